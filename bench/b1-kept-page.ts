@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apartCores } from './kit/cores.ts';
 import { drawnPages } from './kit/drawn-pages.ts';
-import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
+import { type Learnt, type LoadRequest, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { factsOf, requireFacts } from './kit/page-facts.ts';
 import { printMachine, report, rowOf, versionOf } from './kit/report.ts';
@@ -25,17 +25,18 @@ for (const { pid } of [ours, bare]) cores.giveFirst(pid);
 try {
   const slugs = await slugsOf(world, keys, 1);
   const facts = await factsOf(world, slugs);
-  const asked = slugs.map(
-    (slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}`, headers: { 'accept-encoding': 'br' } }),
+  const requests = slugs.map(
+    (slug): LoadRequest => ({ method: 'GET', path: `/recruiter/${slug}`, headers: { 'accept-encoding': 'br' } }),
   );
-  const kept = await whenSettled(ours, asked);
+  const kept = await whenSettled(ours, requests);
   requireFacts(facts, kept);
-  await requireNotModified(ours, asked, kept);
-  await bare.tell(kept.map(({ headers, body }, at) => answerAs(asked[at]!.path, headers, body)));
+  await requireNotModified(ours, requests, kept);
+  await bare.tell(kept.map(({ headers, body }, at) => answerAs(requests[at]!.path, headers, body)));
   const load = { connections, isAwake: cores.areApart };
   const contender = (name: string, server: Running) => ({
     name,
-    measure: (seconds: number) => measureLoad({ ...load, server, asked, expected: kept, next: zipf(keys, 7) }, seconds),
+    measure: (seconds: number) =>
+      measureLoad({ ...load, server, requests, expected: kept, next: zipf(keys, 7) }, seconds),
   });
   const rounds = await inRounds([contender('kept page', ours), contender('bare Fastify route', bare)], options);
   printMachine(
@@ -55,7 +56,7 @@ try {
 }
 
 /** Waits until every page was compressed a second time, as pages requested again are, or until none is any more. */
-async function whenSettled(server: Running, all: readonly Asked[]): Promise<Learnt[]> {
+async function whenSettled(server: Running, all: readonly LoadRequest[]): Promise<Learnt[]> {
   const first = await learn(server, all);
   await requireAllKept(server, all);
   let known = first;
@@ -70,7 +71,7 @@ async function whenSettled(server: Running, all: readonly Asked[]): Promise<Lear
 }
 
 /** A process keeps only so many bytes. What does not fit is rendered again, which is another figure. */
-async function requireAllKept(server: Running, all: readonly Asked[]): Promise<void> {
+async function requireAllKept(server: Running, all: readonly LoadRequest[]): Promise<void> {
   const before = await drawnPages(server);
   await learn(server, all);
   const again = (await drawnPages(server)) - before;
@@ -80,11 +81,15 @@ async function requireAllKept(server: Running, all: readonly Asked[]): Promise<v
   );
 }
 
-async function requireNotModified({ origin }: Running, asked: readonly Asked[], all: readonly Learnt[]): Promise<void> {
+async function requireNotModified(
+  { origin }: Running,
+  requests: readonly LoadRequest[],
+  all: readonly Learnt[],
+): Promise<void> {
   for (const [at, { headers }] of all.slice(0, 20).entries()) {
-    const asking = { 'if-none-match': headers['etag']!, 'accept-encoding': 'br' };
-    const { status } = await fetch(origin + asked[at]!.path, { headers: asking });
-    if (status !== 304) throw new Error(`${asked[at]!.path} answered ${status} to who has it, not 304.`);
+    const conditional = { 'if-none-match': headers['etag']!, 'accept-encoding': 'br' };
+    const { status } = await fetch(origin + requests[at]!.path, { headers: conditional });
+    if (status !== 304) throw new Error(`${requests[at]!.path} answered ${status} to who has it, not 304.`);
   }
 }
 

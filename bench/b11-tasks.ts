@@ -44,8 +44,8 @@ const doNothing = defineTask({
   payload: z.object({ number: z.int() }),
   run: async (_, { number }) => start(number),
 });
-const askForNothing = defineCommand({
-  name: 'askForNothing',
+const enqueueNothing = defineCommand({
+  name: 'enqueueNothing',
   input: z.object({ number: z.int() }),
   run: async (write, input) => {
     write.enqueue(enqueued(doNothing, input));
@@ -102,7 +102,7 @@ try {
 
 async function ours(): Promise<Worker> {
   const { stop } = await startTasks(() => context, world.connectionString, poolSize);
-  return { add: (number) => runCommand(askForNothing, context, { number }), stop };
+  return { add: (number) => runCommand(enqueueNothing, context, { number }), stop };
 }
 
 async function libraryAlone(): Promise<Worker> {

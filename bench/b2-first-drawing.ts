@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onOneCore } from './kit/cores.ts';
 import { drawnPages } from './kit/drawn-pages.ts';
-import { type Asked, learn, measureLoad } from './kit/load.ts';
+import { type LoadRequest, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { factsOf, requireFacts } from './kit/page-facts.ts';
 import { statementsOfProfile } from './kit/page-statements.ts';
@@ -9,7 +9,7 @@ import { msOfSql, sqlTool } from './kit/pgbench.ts';
 import { ownCommand, printMachine, report } from './kit/report.ts';
 import { type Running, startPlaudit } from './kit/running.ts';
 import { median, spreadOf } from './kit/statistics.ts';
-import { ask, openWorld, slugsOf } from './kit/world.ts';
+import { openWorld, queryWorld, slugsOf } from './kit/world.ts';
 
 /**
  * B2: public profiles that are rendered after a change, one after the other, against their SQL statements through
@@ -24,8 +24,8 @@ const ours = await startPlaudit(world);
 try {
   const slugs = await slugsOf(world, Math.min(options.recruiters / 2, 10_000), 1);
   const statements = await statementsOfProfile(world, slugs[0]!);
-  const pages = slugs.map((slug): Asked => ({ method: 'GET', path: `/recruiter/${slug}` }));
-  const load = { server: ours, asked: pages, expected: await learn(ours, pages), connections: 1 };
+  const pages = slugs.map((slug): LoadRequest => ({ method: 'GET', path: `/recruiter/${slug}` }));
+  const load = { server: ours, requests: pages, expected: await learn(ours, pages), connections: 1 };
   requireFacts(await factsOf(world, slugs), load.expected);
   const sql = {
     connectionString: world.connectionString,
@@ -34,7 +34,7 @@ try {
     isPrepared: true,
   };
   const drawn: number[] = [];
-  const asked: number[] = [];
+  const requests: number[] = [];
   const cpu: number[] = [];
   for (let round = -1; round < rounds; round++) {
     const time = round < 0 ? warmUp : seconds;
@@ -44,9 +44,9 @@ try {
     if (round < 0) continue;
     drawn.push(page.ms);
     cpu.push(page.cpu);
-    asked.push(ms);
+    requests.push(ms);
   }
-  const ratios = cpu.map((us, round) => us / 1000 / asked[round]!);
+  const ratios = cpu.map((us, round) => us / 1000 / requests[round]!);
   const { least, most } = spreadOf(ratios);
   printMachine(`PostgreSQL ${world.postgres}`, sqlTool);
   console.log(
@@ -57,7 +57,7 @@ try {
     {
       what: 'B2 profile drawn anew: own work by its SQL',
       ours: `${(median(cpu) / 1000).toFixed(2)} ms of processor time, ${median(drawn).toFixed(2)} ms in all, ${statements.length} statements`,
-      limit: `${median(asked).toFixed(2)} ms (its SQL, ${sqlTool})`,
+      limit: `${median(requests).toFixed(2)} ms (its SQL, ${sqlTool})`,
       ratio: median(ratios).toFixed(2),
       spread: `${least.toFixed(2)} to ${most.toFixed(2)}`,
       byCpu: '–',
@@ -69,7 +69,7 @@ try {
 
   /** Every page is dropped as a write would drop it, and requested once, so each is rendered. */
   async function measureDrawing(server: Running, time: number): Promise<{ ms: number; cpu: number }> {
-    await ask(world.connectionString, `select pg_notify('page_versions', '["all"]')`);
+    await queryWorld(world.connectionString, `select pg_notify('page_versions', '["all"]')`);
     await sleep(300);
     let place = 0;
     const next = () => place++ % pages.length;

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
+import { type Learnt, type LoadRequest, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { statementsOfOperation } from './kit/page-statements.ts';
 import { otherwise, profileQuery } from './kit/queries.ts';
@@ -28,28 +28,28 @@ try {
   const [ours, handwritten] = servers as [Running, Running];
   const get =
     (path: string) =>
-    (slug: string): Asked => ({ method: 'GET', path: path + slug });
+    (slug: string): LoadRequest => ({ method: 'GET', path: path + slug });
   const post =
     (path: string, query: string) =>
-    (slug: string): Asked => ({
+    (slug: string): LoadRequest => ({
       method: 'POST',
       path,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { slug } }),
     });
-  const all: readonly (readonly [name: string, server: Running, ask: (slug: string) => Asked])[] = [
+  const all: readonly (readonly [name: string, server: Running, requestOf: (slug: string) => LoadRequest])[] = [
     ['known operation', ours, post('/graphql/', profileQuery)],
     ['any other operation', ours, post('/graphql/', otherwise(profileQuery))],
     ['hand-written route', handwritten, get('/profile/')],
   ];
   const contenders: Contender[] = [];
   let first: readonly Learnt[] | undefined;
-  for (const [name, server, ask] of all) {
-    const asked = slugs.map(ask);
-    const expected = await learn(server, asked);
+  for (const [name, server, requestOf] of all) {
+    const requests = slugs.map(requestOf);
+    const expected = await learn(server, requests);
     first ??= expected;
     requireSame(name, first, expected);
-    const load = { server, asked, expected, next: zipf(keys, 7), connections };
+    const load = { server, requests, expected, next: zipf(keys, 7), connections };
     contenders.push({ name, measure: (seconds) => measureLoad(load, seconds) });
   }
   const rounds = await inRounds(contenders, options);

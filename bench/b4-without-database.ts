@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { apartCores } from './kit/cores.ts';
-import { type Asked, type Learnt, learn, measureLoad } from './kit/load.ts';
+import { type Learnt, type LoadRequest, learn, measureLoad } from './kit/load.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { bareQuery, otherwise } from './kit/queries.ts';
 import { printMachine, report, rowOf, versionOf } from './kit/report.ts';
@@ -23,17 +23,17 @@ try {
   servers.push(route);
   cores.leaveFirst();
   for (const { pid } of servers) cores.giveFirst(pid);
-  const all: readonly (readonly [name: string, server: Running, asked: Asked])[] = [
+  const all: readonly (readonly [name: string, server: Running, request: LoadRequest])[] = [
     ['known operation', ours, post('/graphql/', bareQuery)],
     ['any other operation', ours, post('/graphql/', otherwise(bareQuery))],
     ['Fastify route', route, post('/nothing', bareQuery)],
   ];
   const contenders: Contender[] = [];
-  for (const [name, server, asked] of all) {
-    const expected = await learn(server, [asked]);
+  for (const [name, server, request] of all) {
+    const expected = await learn(server, [request]);
     requireAnswer(name, expected[0]!);
     const { connections } = options;
-    const load = { server, asked: [asked], expected, next: () => 0, connections, isAwake: cores.areApart };
+    const load = { server, requests: [request], expected, next: () => 0, connections, isAwake: cores.areApart };
     contenders.push({ name, measure: (seconds) => measureLoad(load, seconds) });
   }
   const rounds = await inRounds(contenders, options);
@@ -52,7 +52,7 @@ try {
   await world.stop();
 }
 
-function post(path: string, query: string): Asked {
+function post(path: string, query: string): LoadRequest {
   return {
     method: 'POST',
     path,

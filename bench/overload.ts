@@ -5,15 +5,15 @@ import { asQuery, readSearch } from '#common/search/search.ts';
 import { recruiterUrl, searchUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createUser } from '#server/features/accounts/accounts.factories.ts';
-import { type Answers, startAsker } from './kit/asking.ts';
 import { apartCores } from './kit/cores.ts';
 import { readBenchOptions } from './kit/options.ts';
 import { ownCommand, printMachine } from './kit/report.ts';
+import { type Answers, startRequester } from './kit/requester.ts';
 import { startPlaudit } from './kit/running.ts';
 import { namesOf, searchesOf } from './kit/searches.ts';
 import { median, percentile, spreadOf } from './kit/statistics.ts';
 import { markdown } from './kit/table.ts';
-import { ask, openWorld, slugsOf } from './kit/world.ts';
+import { openWorld, queryWorld, slugsOf } from './kit/world.ts';
 import { writeFigures } from './kit/written.ts';
 
 /**
@@ -40,7 +40,7 @@ cores.leaveFirst();
 cores.giveOthers(world.pid);
 const server = await startPlaudit(world);
 cores.giveFirst(server.pid);
-const asker = startAsker();
+const requester = startRequester();
 try {
   const kept = (await slugsOf(world, 100, 1)).map((slug) => recruiterUrl(slug));
   const drawn = searchesOf(await namesOf(world), options.keys).map(({ said }) => searchUrl(asQuery(readSearch(said))));
@@ -64,7 +64,7 @@ try {
   if (options.isToWrite) writeFigures('bench/overload', text);
   process.exitCode = rows.every(({ isReached }) => isReached) ? 0 : 1;
 } finally {
-  asker.stop();
+  requester.stop();
   await server.stop();
   await removePerson();
   await world.stop();
@@ -95,7 +95,7 @@ async function takeRound(paths: readonly string[]): Promise<Round> {
   const before = memoryOf();
   const rate = times * best.goodput;
   const signing = signIns();
-  const over = await measured(() => asker.ask({ origin: server.origin, paths, seconds, soon, load: { rate } }));
+  const over = await measured(() => requester.request({ origin: server.origin, paths, seconds, soon, load: { rate } }));
   const during = await signing;
   await sleep(3000);
   const { answers } = over;
@@ -112,7 +112,7 @@ async function takeRound(paths: readonly string[]): Promise<Round> {
 }
 
 function inTurns(paths: readonly string[], clients: number, time: number): Promise<Answers> {
-  return asker.ask({ origin: server.origin, paths, seconds: time, soon, load: { clients } });
+  return requester.request({ origin: server.origin, paths, seconds: time, soon, load: { clients } });
 }
 
 async function measured(load: () => Promise<Answers>) {
@@ -152,7 +152,7 @@ function memoryOf(): number {
 }
 
 async function removePerson(): Promise<void> {
-  await ask(world.connectionString, 'delete from users where email = $1', [person.email]);
+  await queryWorld(world.connectionString, 'delete from users where email = $1', [person.email]);
 }
 
 function tell(round: number, name: string, { peak, over, peakByCpu, overByCpu, offered, answers, signIns }: Round) {

@@ -13,17 +13,17 @@ const agesFrom: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] 
   ['minute', 60],
 ];
 
-const relative = whenAsked(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
-const whole = whenAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const oneDecimal = whenAsked(
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const whole = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const oneDecimal = onFirstUse(
   () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const twoDecimals = whenAsked(
+const twoDecimals = onFirstUse(
   () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
-const percent = whenAsked(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
-const plurals = whenAsked(() => new Intl.PluralRules(locale));
-const months = whenAsked(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
+const percent = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+const plurals = onFirstUse(() => new Intl.PluralRules(locale));
+const months = onFirstUse(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', or a moment, shown in UTC by default. */
@@ -101,7 +101,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Created on first use: each formatter takes a phone some milliseconds, and no page needs all. */
-function whenAsked<T>(make: () => T): () => T {
+function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  askLimits,
-  asksAMonth,
   boardLimits,
   browserLimits,
   coverageLimits,
+  invitationLimits,
+  invitationsAMonth,
   pastDueDays,
   reviewLimits,
   riskLimits,
@@ -14,17 +14,21 @@ import {
 } from './limits.ts';
 
 test('team plans multiply by seats, the others do not', () => {
-  expect(asksAMonth('free', 9)).toBe(25);
-  expect(asksAMonth('pro_individual', 9)).toBe(200);
-  expect(asksAMonth('pro_team', 3)).toBe(600);
-  expect(asksAMonth('ultimate_team', 3)).toBe(1500);
-  expect(asksAMonth('pro_team', 0)).toBe(200);
+  expect(invitationsAMonth('free', 9)).toBe(25);
+  expect(invitationsAMonth('pro_individual', 9)).toBe(200);
+  expect(invitationsAMonth('pro_team', 3)).toBe(600);
+  expect(invitationsAMonth('ultimate_team', 3)).toBe(1500);
+  expect(invitationsAMonth('pro_team', 0)).toBe(200);
 });
 
 /** Promises to people are repeated here, so nobody changes them in passing. */
 test('promises to reviewers and recruiters hold', () => {
-  expect(askLimits).toMatchObject({ delayDays: { candidate: 7, employer: 14 }, reminderDays: [4, 10], gapDays: 90 });
-  expect(askLimits).toMatchObject({ expiresAfterDays: 60, sendBetweenHours: { from: 9, until: 17 } });
+  expect(invitationLimits).toMatchObject({
+    delayDays: { candidate: 7, employer: 14 },
+    reminderDays: [4, 10],
+    gapDays: 90,
+  });
+  expect(invitationLimits).toMatchObject({ expiresAfterDays: 60, sendBetweenHours: { from: 9, until: 17 } });
   expect(textLimits).toMatchObject({ message: { max: 500 }, reviewTitle: { min: 5, max: 80 } });
   expect(textLimits.reviewBody).toEqual({ min: 30, max: 3000 });
   expect(reviewLimits).toMatchObject({ tooFewBelow: 10, badUpTo: 4, levelOnePublishesAfterDays: 14 });

@@ -5,7 +5,7 @@ export const plans = ['free', 'pro_individual', 'pro_team', 'ultimate_team'] as 
 export type Plan = (typeof plans)[number];
 
 /** Invitations an agency may send in a calendar month; team plans multiply by seats. Reminders are free. */
-export function asksAMonth(plan: Plan, seats = 1): number {
+export function invitationsAMonth(plan: Plan, seats = 1): number {
   const base = { free: 25, pro_individual: 200, pro_team: 200, ultimate_team: 500 }[plan];
   return plan === 'pro_team' || plan === 'ultimate_team' ? base * Math.max(1, seats) : base;
 }
@@ -64,7 +64,7 @@ export const contactLimits = {
  * Timing of invitations, in days unless the name says otherwise. Hours are local to the recipient; the end is
  * exclusive.
  */
-export const askLimits = {
+export const invitationLimits = {
   delayDays: { candidate: 7, employer: 14 },
   delayDaysAllowed: { min: 0, max: 30 },
   reminderDays: [4, 10],

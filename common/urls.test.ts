@@ -3,7 +3,7 @@ import { matchRoute } from './routes.ts';
 import {
   absolute,
   agencyReviewUrl,
-  askedReviewUrl,
+  invitedReviewUrl,
   logoutUrl,
   notFoundUrl,
   openReviewUrl,
@@ -25,7 +25,7 @@ import {
   unsubscribeUrl,
 } from './urls.ts';
 
-const ask = { id: 'i1', placementId: 'p1', audience: 'candidate', source: 'api' } as const;
+const invitation = { id: 'i1', placementId: 'p1', audience: 'candidate', source: 'api' } as const;
 
 describe('links lead to the intended route', () => {
   test.each([
@@ -38,10 +38,10 @@ describe('links lead to the intended route', () => {
     [openReviewUrl('demo-recruiter'), 'recruiterReview'],
     [agencyReviewUrl('demo-agency'), 'agencyReview'],
     [reviewConfirmUrl('t1'), 'reviewConfirm'],
-    [askedReviewUrl({ ...ask, source: 'link' }, 't1'), 'reviewInvite'],
-    [askedReviewUrl({ ...ask, source: 'email-sync' }, 't1'), 'emailSyncReview'],
-    [askedReviewUrl({ ...ask, source: 'ats' }, 't1'), 'candidateReview'],
-    [askedReviewUrl({ ...ask, source: 'csv_imported', audience: 'employer' }, 't1'), 'employerReview'],
+    [invitedReviewUrl({ ...invitation, source: 'link' }, 't1'), 'reviewInvite'],
+    [invitedReviewUrl({ ...invitation, source: 'email-sync' }, 't1'), 'emailSyncReview'],
+    [invitedReviewUrl({ ...invitation, source: 'ats' }, 't1'), 'candidateReview'],
+    [invitedReviewUrl({ ...invitation, source: 'csv_imported', audience: 'employer' }, 't1'), 'employerReview'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

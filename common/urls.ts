@@ -167,7 +167,7 @@ export function placementReviewUrl(audience: 'candidate' | 'employer', placement
 }
 
 /** An invitation as its link needs it; `source` is how it came about. */
-export interface AskToLink {
+export interface InvitationToLink {
   readonly id: string;
   readonly placementId: string;
   readonly audience: 'candidate' | 'employer';
@@ -175,7 +175,7 @@ export interface AskToLink {
 }
 
 /** An invitation's personal link, by source. */
-export function askedReviewUrl({ id, placementId, audience, source }: AskToLink, token: string): string {
+export function invitedReviewUrl({ id, placementId, audience, source }: InvitationToLink, token: string): string {
   if (source === 'email-sync') return emailSyncReviewUrl(id, token);
   const isOfPlacement = source === 'ats' || source === 'api' || source === 'csv_imported';
   return isOfPlacement ? placementReviewUrl(audience, placementId, token) : reviewInviteUrl(id, token);

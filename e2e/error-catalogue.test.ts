@@ -54,8 +54,8 @@ async function atReviews() {
 const answerData = (json: unknown, status = 200) =>
   page.route('**/graphql/', (route) => route.fulfill({ status, json: json as object }));
 
-const reported = (words: RegExp) =>
-  untilTrue(`a report says ${words}`, () => collector.reports.some((report) => words.test(JSON.stringify(report))), {
+const captured = (words: RegExp) =>
+  untilTrue(`a report says ${words}`, () => collector.events.some((event) => words.test(JSON.stringify(event))), {
     within: 20_000,
   });
 
@@ -100,7 +100,7 @@ test('Login network failure', async () => {
   await page.route('**/login/login_check', abort);
   await press('Sign in');
   await text('Error logging in');
-  await reported(/Failed to fetch/);
+  await captured(/Failed to fetch/);
 });
 
 test('GraphQL errors in a response', async () => {
@@ -130,7 +130,7 @@ test.each([
   await toAnswered();
   await crashed();
   await untilTrue('the console says so', () => said.some((line) => line.includes(words)));
-  await reported(new RegExp(words));
+  await captured(new RegExp(words));
 });
 
 test('Mutation errors, and the notifications of what is saved', async () => {
@@ -189,7 +189,7 @@ test('Chunk load failure: after 120 seconds', async () => {
   expect(await page.getByText('Oops!').count()).toBe(0);
   await page.clock.fastForward(2000);
   await crashed();
-  await reported(/This page took too long to load/);
+  await captured(/This page took too long to load/);
 });
 
 test('Render crash', async () => {
@@ -201,7 +201,7 @@ test('Render crash', async () => {
   });
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await crashed();
-  await reported(/Objects are not valid|Minified React error|is not a function/);
+  await captured(/Objects are not valid|Minified React error|is not a function/);
   expect(JSON.stringify(collector.received)).not.toContain('demo.example');
 });
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-const askLink = /http\S+\/review-invite\/\S+/;
+const invitationLink = /http\S+\/review-invite\/\S+/;
 const recruiter = { email: 'pro_individual@demo.example', password: demoPassword };
 
 /** Texts unlike each other: two that are nearly alike would rightly wait for a moderator. */
@@ -89,7 +89,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await askForReview(page, dana);
 
     const reviewer = await openPage(browser, elsewhere);
-    await writeReview(reviewer.page, await mailedLink(plaudit, dana.email, askLink), dana);
+    await writeReview(reviewer.page, await mailedLink(plaudit, dana.email, invitationLink), dana);
     await isPublishedAtLevel3(plaudit, dana);
     const after = await scoreOf('demo-recruiter');
     expect(after.reviewCount).toBe(before.reviewCount + 1);
@@ -122,7 +122,7 @@ describe('from an invitation to a scored review on a public page', () => {
       await page.waitForURL('**/reviews/requested');
       await askForReview(page, eli);
       const reviewer = await openPage(browser, { ...elsewhere, javaScriptEnabled: false });
-      const link = await mailedLink(plaudit, eli.email, askLink);
+      const link = await mailedLink(plaudit, eli.email, invitationLink);
       await reviewer.page.goto(link);
       await reviewer.page.getByLabel('Your review in a few words').fill('Hm');
       await reviewer.page.getByRole('textbox', { name: 'Your review', exact: true }).fill(eli.body);
@@ -159,7 +159,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();
 
     const reviewer = (await openPage(browser, elsewhere)).page;
-    await reviewer.goto(await mailedLink(plaudit, fay.email, askLink));
+    await reviewer.goto(await mailedLink(plaudit, fay.email, invitationLink));
     await reviewer.getByLabel('Your review in a few words').waitFor();
     await choose(reviewer, 'placementConfirmed', 'yes');
     await choose(reviewer, 'overall', '5');

@@ -56,7 +56,7 @@ async function enter(page: Page, part: string) {
   await page.goto(`${plaudit.url}/panel-admin/${part}`);
   await settled(page);
 }
-const asked = (page: Page) => page.locator('dialog[open]');
+const openDialog = (page: Page) => page.locator('dialog[open]');
 const atTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name, exact: true });
 const opened = (page: Page, title: string) => page.getByRole('dialog', { name: title }).waitFor();
@@ -104,12 +104,12 @@ test('a profile report is closed with a note about what was done', async () => {
   await enter(page, 'reports');
   await page.getByRole('button', { name: 'Firm of many names' }).first().click();
   await page.getByRole('button', { name: 'Leave as it is' }).click();
-  await asked(page).getByLabel('Why it stays as it is').waitFor();
+  await openDialog(page).getByLabel('Why it stays as it is').waitFor();
   await page.keyboard.press('Escape');
-  await asked(page).waitFor({ state: 'hidden' });
+  await openDialog(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Something was done' }).click();
-  await asked(page).getByLabel('What was done').fill('They are no longer on its list.');
-  await asked(page).getByRole('button', { name: 'Close the report' }).click();
+  await openDialog(page).getByLabel('What was done').fill('They are no longer on its list.');
+  await openDialog(page).getByRole('button', { name: 'Close the report' }).click();
   await page.getByRole('dialog').getByText('They are no longer on its list.').waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -182,34 +182,34 @@ test('reviews are decided by keyboard, one after the other; a refused decision c
   await opened(page, 'Names people');
 
   await page.keyboard.press('r');
-  await asked(page).getByRole('button', { name: 'Reject' }).click();
-  await asked(page).getByText('Choose why the review is rejected.').first().waitFor();
-  const why = asked(page).getByLabel('Why').and(page.locator('[aria-invalid]'));
+  await openDialog(page).getByRole('button', { name: 'Reject' }).click();
+  await openDialog(page).getByText('Choose why the review is rejected.').first().waitFor();
+  const why = openDialog(page).getByLabel('Why').and(page.locator('[aria-invalid]'));
   await why.waitFor();
-  await asked(page).getByLabel('Why').selectOption('spam');
+  await openDialog(page).getByLabel('Why').selectOption('spam');
   await why.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  await asked(page).waitFor({ state: 'hidden' });
+  await openDialog(page).waitFor({ state: 'hidden' });
   await opened(page, 'Names people');
 
   // A key pressed before the dialog has finished closing is ignored.
   await untilTrue('it asks again', async () => {
-    if (!(await asked(page).isVisible())) await page.keyboard.press('r');
-    return asked(page).isVisible();
+    if (!(await openDialog(page).isVisible())) await page.keyboard.press('r');
+    return openDialog(page).isVisible();
   });
-  await asked(page).getByLabel('Why').selectOption('personal_data');
-  await asked(page).getByLabel('What else').fill('Leave out the name, a job title will do.');
-  await asked(page).getByRole('button', { name: 'Reject' }).click();
+  await openDialog(page).getByLabel('Why').selectOption('personal_data');
+  await openDialog(page).getByLabel('What else').fill('Leave out the name, a job title will do.');
+  await openDialog(page).getByRole('button', { name: 'Reject' }).click();
   await opened(page, 'Harmless after all');
   const mails = () => plaudit.mailbox.arrived.filter((mail) => /Your review is not published/i.test(mail.text));
   await untilTrue('the writer is told', () => mails().length > 0);
   expect(mails()[0]?.text).toContain('Leave out the name, a job title will do.');
 
   await untilTrue('it asks whether to publish', async () => {
-    if (!(await asked(page).isVisible())) await page.keyboard.press('a');
-    return asked(page).isVisible();
+    if (!(await openDialog(page).isVisible())) await page.keyboard.press('a');
+    return openDialog(page).isVisible();
   });
-  await focusComesTo(asked(page).getByRole('button', { name: 'Publish' }));
+  await focusComesTo(openDialog(page).getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await opened(page, 'Waits longer');
   await page.keyboard.press('Escape');
@@ -248,9 +248,9 @@ test('a moderator who decides after somebody else is told so, and sees the outco
   await page.getByRole('button', { name: 'Waits longer' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await plaudit.query("update reviews set moderation = 'rejected', version = version + 1 where title = 'Waits longer'");
-  await asked(page).getByRole('button', { name: 'Publish' }).click();
+  await openDialog(page).getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Somebody has already decided about this review').waitFor();
-  await asked(page).waitFor({ state: 'hidden' });
+  await openDialog(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'hidden' });
   await context.close();
 });
@@ -284,7 +284,7 @@ test('a failed task is removed after a confirmation', async () => {
   await enter(page, 'tasks?state=failed');
   await page.getByRole('button', { name: 'Unheard of' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await asked(page).getByRole('button', { name: 'Remove' }).click();
+  await openDialog(page).getByRole('button', { name: 'Remove' }).click();
   await page.getByText('No task has failed.').waitFor();
   expect(await plaudit.query("select 1 from graphile_worker.jobs where task_identifier = 'unheardOf'")).toEqual([]);
   await context.close();
@@ -294,8 +294,8 @@ test('an address is suppressed by hand, and the shown rows are exported', async 
   const { page, context } = await openPage(browser, { acceptDownloads: true });
   await enter(page, 'mails?tab=suppressions');
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await asked(page).getByLabel('E-mail address').fill('=cmd@candidates.example');
-  await asked(page).getByRole('button', { name: 'Send no more mail' }).click();
+  await openDialog(page).getByLabel('E-mail address').fill('=cmd@candidates.example');
+  await openDialog(page).getByRole('button', { name: 'Send no more mail' }).click();
   await page.getByRole('button', { name: '=cmd@candidates.example' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -313,7 +313,7 @@ test("the open account's log shows at once what was done to it", async () => {
   await enter(page, `users?open=User:${user!.id}`);
   await opened(page, user!.name);
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await asked(page).getByRole('button', { name: 'Deactivate' }).click();
+  await openDialog(page).getByRole('button', { name: 'Deactivate' }).click();
   await page.getByText('Deactivate user', { exact: true }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -162,27 +162,27 @@ test("a review has an address over the profile, also without JavaScript; another
   await page.goto(`${plaudit.url}/agency/demo-agency/review/${review}`);
   await page.getByRole('dialog').getByText('Review number 1').waitFor();
   await context.close();
-  const ask = (path: string) => fetch(plaudit.url + path, { redirect: 'manual' });
-  const elsewhere = await ask(`/recruiter/demo-recruiter/review/${review}`);
+  const visit = (path: string) => fetch(plaudit.url + path, { redirect: 'manual' });
+  const elsewhere = await visit(`/recruiter/demo-recruiter/review/${review}`);
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([
     301,
     expect.stringContaining(`/recruiter/busy/review/${review}`),
   ]);
-  expect((await ask(`/recruiter/demo-recruiter/review/${removed}`)).status).toBe(410);
-  expect((await ask('/recruiter/demo-recruiter/review/no-such-review')).status).toBe(404);
+  expect((await visit(`/recruiter/demo-recruiter/review/${removed}`)).status).toBe(410);
+  expect((await visit('/recruiter/demo-recruiter/review/no-such-review')).status).toBe(404);
 });
 
 test('an old address redirects permanently, and a made-up cursor to the beginning of the list', async () => {
-  const ask = async (path: string) => {
+  const visit = async (path: string) => {
     const answer = await fetch(plaudit.url + path, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')?.replace(plaudit.url, '')];
   };
-  expect(await ask('/recruiter/busy-of-old?stars=5')).toEqual([301, '/recruiter/busy?stars=5']);
-  expect(await ask('/people/busy-of-old')).toEqual([301, '/people/busy']);
-  expect(await ask('/recruiter/busy-of-old/contact')).toEqual([301, '/recruiter/busy/contact']);
-  expect(await ask('/recruiter/nobody-at-all')).toEqual([404, undefined]);
-  expect(await ask('/recruiter/busy?stars=5&after=made-up')).toEqual([302, '/recruiter/busy?stars=5']);
-  expect(await ask('/agency/demo-agency?recruiters=made-up')).toEqual([302, '/agency/demo-agency']);
+  expect(await visit('/recruiter/busy-of-old?stars=5')).toEqual([301, '/recruiter/busy?stars=5']);
+  expect(await visit('/people/busy-of-old')).toEqual([301, '/people/busy']);
+  expect(await visit('/recruiter/busy-of-old/contact')).toEqual([301, '/recruiter/busy/contact']);
+  expect(await visit('/recruiter/nobody-at-all')).toEqual([404, undefined]);
+  expect(await visit('/recruiter/busy?stars=5&after=made-up')).toEqual([302, '/recruiter/busy?stars=5']);
+  expect(await visit('/agency/demo-agency?recruiters=made-up')).toEqual([302, '/agency/demo-agency']);
 });
 
 test("a profile leads to its owner's colleagues and to its short form", async () => {
@@ -265,7 +265,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
       await page.goto(plaudit.url + path());
       await settled(page);
       await page.evaluate(() => {
-        for (const folded of document.querySelectorAll('details')) folded.open = true;
+        for (const details of document.querySelectorAll('details')) details.open = true;
       });
       expect(await faultsInLooks(page)).toEqual([]);
       expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
   test.each(sample(ways, 1, `forms by keyboard ${javaScriptEnabled}`))(
     '%s of source %s takes the review of the %s',
     async (path, source, audience) => {
-      const { placement, invitation, link } = await desk.askedBy(source, audience);
+      const { placement, invitation, link } = await desk.invitedBy(source, audience);
       const { page, context, faults, hand } = await open();
       const [title, text] = [`Kept their word by ${source}`, body()];
       await page.goto(link);

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 test('axe finds nothing in any state, on wide and narrow screens, in light and dark mode', async () => {
-  const { link } = await desk.askedBy('link', 'employer');
-  const ended = await desk.askedBy('link', 'candidate', { state: 'expired' });
-  const cancelled = await desk.askedBy('ats', 'candidate', { state: 'cancelled', cancelled_because: 'Fell through' });
+  const { link } = await desk.invitedBy('link', 'employer');
+  const ended = await desk.invitedBy('link', 'candidate', { state: 'expired' });
+  const cancelled = await desk.invitedBy('ats', 'candidate', { state: 'cancelled', cancelled_because: 'Fell through' });
   const placement = await createPlacement(desk.database, { recruiter_id: desk.recruiter.id });
   const sent = await createOpenReview(desk.database, {
     recruiter_id: desk.recruiter.id,

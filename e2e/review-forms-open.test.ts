@@ -103,10 +103,10 @@ test('after several reviews from one network, the browser solves a captcha', asy
     await page.getByRole('button', { name: 'Preview my review' }).click();
     await page.getByRole('button', { name: 'Send my review' }).click();
     const isDone = page.getByRole('heading', { name: /One step is left/ });
-    const isAsked = page.getByRole('group', { name: 'A check against machines' });
-    await isDone.or(isAsked).waitFor();
+    const isNeeded = page.getByRole('group', { name: 'A check against machines' });
+    await isDone.or(isNeeded).waitFor();
     if (sent < 4) continue;
-    await isAsked.waitFor();
+    await isNeeded.waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send my review' }).click();
     await isDone.waitFor();

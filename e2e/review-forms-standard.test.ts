@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedReviewUrl } from '#common/urls.ts';
+import { invitedReviewUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { findings, overflow } from './running/axe.ts';
@@ -29,7 +29,7 @@ test.each([
     const there = connect(plaudit.postgres.connectionString, 1);
     const { id, placement_id: placementId, token } = await createInvitation(there, { audience });
     await there.close();
-    const link = plaudit.url + askedReviewUrl({ id, placementId, audience, source: 'link' }, token);
+    const link = plaudit.url + invitedReviewUrl({ id, placementId, audience, source: 'link' }, token);
     const { page, context, faults } = await openPage(browser, {
       javaScriptEnabled,
       viewport: { width: 320, height: 700 },

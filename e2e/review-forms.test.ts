@@ -34,7 +34,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test.each(sample(ways, 2, `forms ${javaScriptEnabled}`))(
     '%s of source %s takes the review of the %s',
     async (path, source, audience) => {
-      const { invitation, placement, link } = await desk.askedBy(source, audience);
+      const { invitation, placement, link } = await desk.invitedBy(source, audience);
       expect(link).toContain(path);
       const { page, context, faults } = await openPage(desk.browser, {
         javaScriptEnabled,
@@ -92,7 +92,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   );
 
   test('an expired link is renewed with a button, to the same address', async () => {
-    const { invitation, link } = await desk.askedBy('link', 'candidate', {
+    const { invitation, link } = await desk.invitedBy('link', 'candidate', {
       state: 'expired',
       recipient_email: `ended-${javaScriptEnabled}@mail.example`,
     });
@@ -124,7 +124,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 test('a reviewer whose browser loads our code late is not suspected of sending too fast', async () => {
-  const { invitation, link } = await desk.askedBy('link', 'candidate');
+  const { invitation, link } = await desk.invitedBy('link', 'candidate');
   const { page, context } = await openPage(desk.browser);
   const { promise: whenWanted, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/\/start-[^/]+\.js/, async (route) => {
@@ -152,7 +152,7 @@ test('a reviewer whose browser loads our code late is not suspected of sending t
 });
 
 test('an employer writes by keyboard alone, and a draft comes back after a reload', async () => {
-  const { invitation, link } = await desk.askedBy('api', 'employer');
+  const { invitation, link } = await desk.invitedBy('api', 'employer');
   const { page, context, faults } = await openPage(desk.browser);
   const title = 'Written without a mouse';
   const press = async (target: Locator, key = 'Space') => {
@@ -196,7 +196,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
 test('one star and five stars get the same thanks, with the same link to Google', async () => {
   const thanks = [];
   for (const stars of [1, 5]) {
-    const { link } = await desk.askedBy('link', 'candidate');
+    const { link } = await desk.invitedBy('link', 'candidate');
     const { page, context } = await openPage(desk.browser);
     await page.goto(link);
     await group(page, 'Are these facts right?').getByLabel('Yes').check();

@@ -68,12 +68,12 @@ describe('a session', () => {
       await other.goto(`${plaudit.url}/not-found`);
       await settled(other);
       await expire(page);
-      const ask = (tab: Page) =>
+      const refreshIn = (tab: Page) =>
         tab.evaluate<string[]>(`import('/_src/web/app/browser-session.ts').then(({ openSession }) => {
           const session = openSession();
           return Promise.all(Array.from({ length: 20 }, () => session.accessToken()));
         })`);
-      const tokens = (await Promise.all([ask(page), ask(other)])).flat();
+      const tokens = (await Promise.all([refreshIn(page), refreshIn(other)])).flat();
       expect(tokens).toHaveLength(40);
       expect(new Set(tokens).size).toBe(1);
       expect(refreshes).toHaveLength(1);

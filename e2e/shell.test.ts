@@ -62,8 +62,8 @@ describe('signing in', () => {
       );
       await go(reviews);
       await heading('Reviews');
-      const asks = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
-      expect(asks).toBe(role.includes('recruiter') ? 1 : 0);
+      const links = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
+      expect(links).toBe(role.includes('recruiter') ? 1 : 0);
     },
   );
 
@@ -255,14 +255,14 @@ describe('links to the public site', () => {
 });
 
 test('without an error-reporting project, none of its code is loaded, and nothing is sent', async () => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await signInAs(page, plaudit.url, 'pro_individual');
   await heading('Reviews');
   await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));
   await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
   await heading('Oops! Something went wrong!');
-  expect(asked.filter((url) => /sentry/i.test(url) || !url.startsWith(plaudit.url))).toEqual([]);
+  expect(requested.filter((url) => /sentry/i.test(url) || !url.startsWith(plaudit.url))).toEqual([]);
   expect(collector.received).toEqual([]);
   expect(pathOf()).toBe('/reviews/publishedReplied');
 });

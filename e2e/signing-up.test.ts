@@ -70,13 +70,13 @@ describe('an employer', () => {
   test('finds its company by name with the keyboard, without a request for every letter', async () => {
     await plaudit.query(`update companies set is_approved = true where name = 'Gumnut Childcare'`);
     const { page } = await openPage(browser);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/company-names') && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/company-names') && requested.push(request.url()));
     await open(page, '/signup');
     const company = page.getByRole('combobox', { name: 'Company' });
     await company.pressSequentially('gumnut chi', { delay: 60 });
     await page.getByRole('option', { name: 'Gumnut Childcare' }).waitFor();
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(requested.length).toBeLessThanOrEqual(4);
     await page.keyboard.press('ArrowDown');
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Enter');

@@ -69,12 +69,12 @@ test('until its text is visible, a page requests only its styles, its font and t
   const { page, context } = await openPage(browser);
   await page.goto(`${plaudit.url}/review-policy`);
   await settled(page);
-  const asked = await page.evaluate(() => {
+  const requested = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
     const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted!.startTime);
     return before.map(({ name }) => name.replace(/^.*\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, ''));
   });
-  expect(asked.sort()).toEqual(['entry-client.js', 'looks.css', 'mulish-basic.woff2']);
+  expect(requested.sort()).toEqual(['entry-client.js', 'looks.css', 'mulish-basic.woff2']);
   // A page's own script cannot see when these two are requested.
   const sent = await (await fetch(`${plaudit.url}/review-policy`)).text();
   expect(sent).not.toContain('rel="manifest"');
@@ -106,15 +106,15 @@ async function falter(got: IncomingMessage, answer: ServerResponse, offset: numb
  * Passes everything on, but pauses for a second in each document, `offset` characters from the mark of the last script.
  */
 async function falteringLine(url: string, offset: number): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const onward = request(url + asked.url, { headers: { ...asked.headers, 'accept-encoding': 'identity' } });
+  const server = createServer((requested, answer) => {
+    const onward = request(url + requested.url, { headers: { ...requested.headers, 'accept-encoding': 'identity' } });
     onward.on('response', (got) => {
       const { 'content-length': _, ...headers } = got.headers;
       answer.writeHead(got.statusCode ?? 500, headers);
       if (headers['content-type']?.includes('html')) void falter(got, answer, offset);
       else got.pipe(answer);
     });
-    asked.pipe(onward);
+    requested.pipe(onward);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

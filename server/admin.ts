@@ -13,7 +13,7 @@ const usage = 'Write: bin/admin create <email>';
 async function main([action, email, ...rest]: readonly string[]): Promise<void> {
   if (action !== 'create' || !email || rest.length) throw new StartProblem(usage);
   const password = process.stdin.isTTY
-    ? await ask('Password (12 characters or more): ')
+    ? await prompt('Password (12 characters or more): ')
     : (await text(process.stdin)).trim();
   await withConnectionString(async (connectionString) => {
     const { connect } = await import('./database/database.ts');
@@ -29,7 +29,7 @@ async function main([action, email, ...rest]: readonly string[]): Promise<void> 
 }
 
 /** Does not echo what is typed. */
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: true });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Environment, environments, type Flags, flagsFor, parseFeatures } from '#common/flags.ts';
+import { type Environment, environments, type Features, featuresFor, parseFeatures } from '#common/features.ts';
 import { readS3Address } from './storage/address.ts';
 
 /** The settings of an installation; each has a row in the README's table. */
@@ -16,7 +16,7 @@ export interface Env {
   /** Whether demo data and demo accounts exist. */
   readonly PLAUDIT_DEMO: boolean;
   /** Every feature flag, and whether it is on. */
-  readonly PLAUDIT_FEATURES: Flags;
+  readonly PLAUDIT_FEATURES: Features;
   /** Vite's middleware serves pages and reloads them; `bin/dev` sets this. */
   readonly PLAUDIT_DEV_PAGES: boolean;
   /** Megabytes (millions of bytes) of rendered public pages that a web process keeps. */
@@ -90,7 +90,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     PLAUDIT_ENV,
     PLAUDIT_DATA_DIR: path.resolve(projectFolder, given.PLAUDIT_DATA_DIR),
     PLAUDIT_DEMO: given.PLAUDIT_DEMO ?? PLAUDIT_ENV === 'local',
-    PLAUDIT_FEATURES: flagsFor(PLAUDIT_ENV, given.PLAUDIT_FEATURES),
+    PLAUDIT_FEATURES: featuresFor(PLAUDIT_ENV, given.PLAUDIT_FEATURES),
     MAIL_FROM,
     CONTACT_EMAIL: given.CONTACT_EMAIL ?? MAIL_FROM.replace(/^.*<|>$/g, ''),
   };

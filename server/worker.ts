@@ -4,7 +4,7 @@ import { type Context, nature } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
 import { readClock } from './features/admin/clock.ts';
-import { receiveReports } from './features/mailing/reports/receive.ts';
+import { receiveReturnedMail } from './features/mailing/returned-mail/receive.ts';
 import { log } from './log.ts';
 import { closeMailTransport } from './mail/transport.ts';
 import { system } from './session/viewer.ts';
@@ -19,7 +19,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const beforeEach = env.PLAUDIT_ENV === 'local' ? () => readClock(database) : undefined;
   await beforeEach?.();
   const tasks = await startTasks(context, env.DATABASE_URL!, concurrency, beforeEach);
-  const stopReceiving = env.PLAUDIT_BOUNCE_PORT ? receiveReports(context) : null;
+  const stopReceiving = env.PLAUDIT_BOUNCE_PORT ? receiveReturnedMail(context) : null;
   log.info('Doing tasks');
   return {
     async stop() {

@@ -20,5 +20,5 @@ await page.getByLabel('E-mail').fill('pro_individual@demo.example');
 await page.getByLabel('Password').fill(demoPassword);
 await page.getByRole('button', { name: 'Sign in' }).click();
 await page.getByRole('row').nth(3).waitFor();
-await page.screenshot({ path: 'docs/pictures/asks.png' });
+await page.screenshot({ path: 'docs/pictures/invitations.png' });
 await browser.close();

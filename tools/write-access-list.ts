@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { flagNames, flagsFor } from '#common/flags.ts';
+import { featureNames, featuresFor } from '#common/features.ts';
 import { type Role, roleName, roles } from '#common/roles.ts';
 import { answerFor, type Route, type RouteAnswer, type RouteViewer, routes } from '#common/routes.ts';
 
@@ -14,10 +14,10 @@ export function accessList(): string {
     '# Who may open what',
     '',
     'Written by `tools/write-access-list.ts` from `common/routes/table.ts` and `common/roles.ts`; do not edit.',
-    'The answers of a route, in this order: **404** Not found (unknown, not built, flag or country off) · **in** the',
+    'The answers of a route, in this order: **404** Not found (unknown, not built, feature or country off) · **in** the',
     'sign-in, for nobody signed in · **no** the sentence that says so, for a requirement or approval missing · **yes**.',
     'Roles stand alone here; who holds several has what each brings, save where a requirement excludes one. All are',
-    'approved, in Australia, with every flag on; routes marked *approved* answer **no** without it, and those with a flag',
+    'approved, in Australia, with every feature on; routes marked *approved* answer **no** without it, and those with a feature',
     'or countries **404** where these do not hold.',
     '',
     `## Built (${built.length})`,
@@ -33,7 +33,7 @@ export function accessList(): string {
   ].join('\n');
 }
 
-const everyFlag = flagsFor('local', Object.fromEntries(flagNames.map((flag) => [flag, true])));
+const everyFeature = featuresFor('local', Object.fromEntries(featureNames.map((feature) => [feature, true])));
 const words: Readonly<Record<RouteAnswer, string>> = { 'not-found': '404', 'sign-in': 'in', denied: 'no', ok: 'yes' };
 
 /** The columns of the table, as a route sees them. */
@@ -55,9 +55,9 @@ function tableOf(some: readonly Route[]): string[] {
 const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function cellsOf(route: Route): string[] {
-  const { path, needsApproved, flags, countries = [] } = route;
-  const conditions = [...(needsApproved ? ['*approved*'] : []), ...flags, ...countries];
-  const answers = viewers.map(([, viewer]) => words[answerFor(route, viewer, everyFlag, 'AU')]);
+  const { path, needsApproved, features, countries = [] } = route;
+  const conditions = [...(needsApproved ? ['*approved*'] : []), ...features, ...countries];
+  const answers = viewers.map(([, viewer]) => words[answerFor(route, viewer, everyFeature, 'AU')]);
   return [`\`${path}\``, ...answers, conditions.join(', ')];
 }
 

@@ -15,7 +15,7 @@ export function routeList(): string {
     '# Routes',
     '',
     'Written by `tools/write-route-list.ts` from `common/routes/table.ts`; do not edit.',
-    'A route answers in this order: not built, flag or country off: Not found; nobody signed in: the sign-in page;',
+    'A route answers in this order: not built, feature or country off: Not found; nobody signed in: the sign-in page;',
     'requirement missing: the sentence that says so.',
     '',
     `## Built (${built.length})`,
@@ -35,17 +35,20 @@ function tableOf(some: readonly Route[]): string[] {
 }
 
 function cellsOf(route: Route): string[] {
-  return [`\`${route.path}\``, route.title, route.layout, askedFor(route), conditions(route), notes(route)];
+  return [`\`${route.path}\``, route.title, route.layout, requiredFor(route), conditions(route), notes(route)];
 }
 
-function askedFor(route: Route): string {
+function requiredFor(route: Route): string {
   if (route.isOpen) return 'nothing';
-  const asked = meets([], route.requirement) ? 'being signed in' : requirementText(route.requirement);
-  return route.needsApproved ? `${asked}; approved` : asked;
+  const required = meets([], route.requirement) ? 'being signed in' : requirementText(route.requirement);
+  return route.needsApproved ? `${required}; approved` : required;
 }
 
-function conditions({ flags, countries }: Route): string {
-  return [...flags.map((flag) => `flag ${flag}`), ...(countries ? [`country ${countries.join(', ')}`] : [])].join('; ');
+function conditions({ features, countries }: Route): string {
+  return [
+    ...features.map((feature) => `feature ${feature}`),
+    ...(countries ? [`country ${countries.join(', ')}`] : []),
+  ].join('; ');
 }
 
 function notes(route: Route): string {

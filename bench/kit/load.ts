@@ -5,7 +5,7 @@ import type { Running } from './running.ts';
 import { percentile } from './statistics.ts';
 
 /** One request, with or without a body. */
-export interface Asked {
+export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface Measured {
 /** Requests by index, the responses they must get, and their target. */
 export interface Load {
   readonly server: Running;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly LoadRequest[];
   readonly expected: readonly Answered[];
   /** The index of the next request. */
   readonly next: () => number;
@@ -49,20 +49,20 @@ export interface Load {
  * Sends each request once and records the response, to compare later ones with. Throws for anything but 2xx; retries a
  * server that says it is too busy, as one that has just started may.
  */
-export async function learn(server: Running, asked: readonly Asked[]): Promise<Learnt[]> {
+export async function learn(server: Running, requests: readonly LoadRequest[]): Promise<Learnt[]> {
   const client = connect(server);
   const learnt: Learnt[] = [];
-  for (const one of asked) learnt.push(await answerTo(client, one));
+  for (const one of requests) learnt.push(await answerTo(client, one));
   await client.close();
   return learnt;
 }
 
-async function answerTo(client: Client, asked: Asked, tries = 20): Promise<Learnt> {
-  const { status, headers, body } = await once(client, asked);
+async function answerTo(client: Client, request: LoadRequest, tries = 20): Promise<Learnt> {
+  const { status, headers, body } = await once(client, request);
   if (status >= 200 && status < 300) return { status, length: body.length, hash: crc32(body), headers, body };
-  if (status !== 503 || tries === 0) throw new Error(`${asked.path} answered ${status}: ${body.subarray(0, 300)}`);
+  if (status !== 503 || tries === 0) throw new Error(`${request.path} answered ${status}: ${body.subarray(0, 300)}`);
   await sleep(1000);
-  return answerTo(client, asked, tries - 1);
+  return answerTo(client, request, tries - 1);
 }
 
 /** A complete response. */
@@ -80,7 +80,7 @@ export async function measureLoad(load: Load, seconds: number): Promise<Measured
   const rest = load.isAwake ? stayAwake() : () => undefined;
   const cpuBefore = load.server.cpuSeconds();
   const begun = performance.now();
-  await Promise.all(clients.map((client) => askUntil(client, load, begun + seconds * 1000, times))).finally(rest);
+  await Promise.all(clients.map((client) => requestUntil(client, load, begun + seconds * 1000, times))).finally(rest);
   const took = (performance.now() - begun) / 1000;
   const cpu = ((load.server.cpuSeconds() - cpuBefore) * 1e6) / times.length;
   await Promise.all(clients.map((client) => client.close()));
@@ -99,7 +99,7 @@ function connect({ origin }: Running): Client {
   return new Client(origin, { pipelining: 1, keepAliveTimeout: 60_000 });
 }
 
-function askUntil(client: Client, { asked, expected, next }: Load, end: number, times: number[]): Promise<void> {
+function requestUntil(client: Client, { requests, expected, next }: Load, end: number, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let [place, begun, status, length, hash] = [0, 0, 0, 0, 0];
     const handler = {
@@ -116,30 +116,30 @@ function askUntil(client: Client, { asked, expected, next }: Load, end: number, 
         if (status !== wanted.status || length !== wanted.length || hash !== wanted.hash)
           return reject(
             new Error(
-              `${asked[place]!.path} answered ${status} with ${length} bytes, not ${wanted.status} with ${wanted.length}, or others.`,
+              `${requests[place]!.path} answered ${status} with ${length} bytes, not ${wanted.status} with ${wanted.length}, or others.`,
             ),
           );
         const now = performance.now();
         times.push(now - begun);
-        if (now < end) askNext(now);
+        if (now < end) requestNext(now);
         else resolve();
       },
       onResponseError: (_: Dispatcher.DispatchController, error: Error) => reject(error),
     };
-    const askNext = (now: number) => {
+    const requestNext = (now: number) => {
       [place, begun, length, hash] = [next(), now, 0, 0];
-      client.dispatch(asked[place]!, handler);
+      client.dispatch(requests[place]!, handler);
     };
-    askNext(performance.now());
+    requestNext(performance.now());
   });
 }
 
 /** One request by itself. */
-function once(client: Client, asked: Asked): Promise<Pick<Learnt, 'status' | 'headers' | 'body'>> {
+function once(client: Client, request: LoadRequest): Promise<Pick<Learnt, 'status' | 'headers' | 'body'>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let [status, headers] = [0, {}];
-    client.dispatch(asked, {
+    client.dispatch(request, {
       onRequestStart: () => undefined,
       onResponseStart: (_: Dispatcher.DispatchController, code: number, sent: Learnt['headers']) => {
         [status, headers] = [code, sent];

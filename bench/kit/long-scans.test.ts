@@ -8,24 +8,24 @@ const { connectionString } = await testDatabase({ empty: true });
 // Only the connection that read reports what was read.
 const database = connect(connectionString, 1);
 afterAll(() => database.close());
-const ask = (text: string) => database.pool.query(text);
+const run = (text: string) => database.pool.query(text);
 
 beforeAll(async () => {
   for (const [table, rows] of [
     ['long_list', 20_000],
     ['short_list', 100],
   ])
-    await ask(`create table ${table} as select n as id from generate_series(1, ${rows}) n; analyze ${table}`);
+    await run(`create table ${table} as select n as id from generate_series(1, ${rows}) n; analyze ${table}`);
 });
 
 test('scanning a long table is reported by name', async () => {
-  await expect(refuseLongScans(database, () => ask('select count(*) from long_list'))).rejects.toThrow(
+  await expect(refuseLongScans(database, () => run('select count(*) from long_list'))).rejects.toThrow(
     'Read from end to end: long_list',
   );
 });
 
 test('scanning a short table is fine, and the result is returned', async () => {
-  const { rows } = await refuseLongScans(database, () => ask('select count(*)::int as count from short_list'));
+  const { rows } = await refuseLongScans(database, () => run('select count(*)::int as count from short_list'));
   expect(rows).toEqual([{ count: 100 }]);
 });
 
@@ -33,7 +33,7 @@ test('statements are listed without the watching ones', async () => {
   const statements = await refuseLongScans(database, () =>
     statementsOf(async () => {
       await database.pool.query('select $1::int', [7]);
-      await ask('select 2');
+      await run('select 2');
     }),
   );
   expect(statements).toEqual([

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { formatScore } from '#common/formats.ts';
 import type { Learnt } from './load.ts';
-import { ask, type World } from './world.ts';
+import { queryWorld, type World } from './world.ts';
 
 /** What a recruiter's page must contain. */
 export interface Facts {
@@ -14,7 +14,7 @@ export interface Facts {
  * ten reviews.
  */
 export async function factsOf({ connectionString }: World, slugs: readonly string[]): Promise<Facts[]> {
-  const rows = await ask<Facts & { score: number | null }>(
+  const rows = await queryWorld<Facts & { score: number | null }>(
     connectionString,
     `select r.slug, case when r.review_count > 0 then r.score::float8 end as score,
         array[r.name, a.name] || coalesce(shown.texts, '{}') as texts

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Statement } from './statements.ts';
-import { ask } from './world.ts';
+import { queryWorld } from './world.ts';
 
 /** Statements sent in a loop over one connection. */
 export interface SqlLoad {
@@ -67,17 +67,17 @@ const options = '-c pg_trgm.word_similarity_threshold=0.4';
 
 /** pgbench draws a key, looks it up, and uses it; the first two steps are not counted. */
 async function scriptOf({ connectionString, statements, rotated }: SqlLoad): Promise<string> {
-  const asked = statements.map((statement) => `${inlined(statement, rotated?.key)};`);
-  if (!rotated) return asked.join('\n');
-  await ask(connectionString, 'drop table if exists bench_keys');
-  await ask(
+  const queries = statements.map((statement) => `${inlined(statement, rotated?.key)};`);
+  if (!rotated) return queries.join('\n');
+  await queryWorld(connectionString, 'drop table if exists bench_keys');
+  await queryWorld(
     connectionString,
     'create table bench_keys as select n::int, key from unnest($1::text[]) with ordinality as keys (key, n)',
     [rotated.keys],
   );
-  await ask(connectionString, 'create unique index on bench_keys (n)');
+  await queryWorld(connectionString, 'create unique index on bench_keys (n)');
   const draw = `\\set n random(1, ${rotated.keys.length})\nselect key from bench_keys where n = :n \\gset`;
-  return [draw, ...asked].join('\n');
+  return [draw, ...queries].join('\n');
 }
 
 /** The values in their places, and the rotating one as a pgbench variable. */

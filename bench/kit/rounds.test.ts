@@ -6,18 +6,18 @@ import { inRounds, ratioOf } from './rounds.ts';
 const at = (rate: number, cpu = 10): Measured => ({ rate, cpu, p50: 1, p99: 2 });
 
 test('contenders are warmed up, then measured in turn after an uncounted while, and another one starts each round', async () => {
-  const asked: string[] = [];
+  const measured: string[] = [];
   const contender = (name: string) => ({
     name,
     measure: async (seconds: number) => {
-      asked.push(`${name} ${seconds}`);
-      return at(asked.length);
+      measured.push(`${name} ${seconds}`);
+      return at(measured.length);
     },
   });
   const options = readBenchOptions([], ['--seconds', '2', '--rounds', '3', '--warm-up', '1']);
   const rounds = await inRounds(['a', 'b'].map(contender), options);
   const turns = ['a', 'b', 'b', 'a', 'a', 'b'].flatMap((name) => [`${name} 0.2`, `${name} 2`]);
-  expect(asked).toEqual(['a 1', 'b 1', ...turns]);
+  expect(measured).toEqual(['a 1', 'b 1', ...turns]);
   expect(rounds.get('a')!.map(({ rate }) => rate)).toEqual([4, 10, 12]);
   expect(rounds.get('b')!.map(({ rate }) => rate)).toEqual([6, 8, 14]);
 });

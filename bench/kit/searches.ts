@@ -1,6 +1,6 @@
 import type { SearchSaid } from '#common/search/search.ts';
 import { specialities } from '#common/specialities.ts';
-import { ask, type World } from './world.ts';
+import { queryWorld, type World } from './world.ts';
 
 /** A search and its kind. */
 export interface Wanted {
@@ -12,7 +12,7 @@ type Name = readonly [first: string, last: string];
 
 /** Existing names, in lower case. */
 export async function namesOf({ connectionString }: Pick<World, 'connectionString'>): Promise<readonly Name[]> {
-  const rows = await ask<{ name: string }>(
+  const rows = await queryWorld<{ name: string }>(
     connectionString,
     `select name from recruiters where name ~ '^[a-zA-Z]{4,} [a-zA-Z]{5,}$' order by md5(id::text) limit 500`,
   );

@@ -11,8 +11,8 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [asked, values] = args as [string | Statement, unknown];
-    const statement = typeof asked === 'string' ? { text: asked, values: listOf(values) } : asked;
+    const [given, values] = args as [string | Statement, unknown];
+    const statement = typeof given === 'string' ? { text: given, values: listOf(values) } : given;
     if (statement.text) seen.push({ text: statement.text, values: listOf(statement.values) });
     return Reflect.apply(query, this, args) as unknown;
   } as typeof query;

@@ -61,10 +61,10 @@ async function fillOnce(connectionString: string, size: WorldSize): Promise<void
 }
 
 const versionOf = async (connectionString: string) =>
-  (await ask<{ server_version: string }>(connectionString, 'show server_version'))[0]!.server_version;
+  (await queryWorld<{ server_version: string }>(connectionString, 'show server_version'))[0]!.server_version;
 
 /** One statement on a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function queryWorld<Row extends pg.QueryResultRow>(
   connectionString: string,
   text: string,
   values: readonly unknown[] = [],
@@ -80,7 +80,7 @@ export async function ask<Row extends pg.QueryResultRow>(
 
 /** Slugs of recruiters with at least this many public reviews, in an order unrelated to age. */
 export const slugsOf = async ({ connectionString }: World, count: number, leastReviews: number): Promise<string[]> => {
-  const rows = await ask<{ slug: string }>(
+  const rows = await queryWorld<{ slug: string }>(
     connectionString,
     `select slug from recruiters where published_count >= $2 and gone_at is null order by md5(id::text) limit $1`,
     [count, leastReviews],

@@ -3,7 +3,7 @@ import { readInput, webLink } from '../inputs.ts';
 import { isPlainDate } from '../plain-date.ts';
 import { askForReviewInput } from './inputs.ts';
 
-const ask = {
+const input = {
   jobTitle: 'Site Engineer',
   jobType: 'permanent',
   startDate: '2026-11-02',
@@ -14,16 +14,16 @@ const ask = {
 };
 
 function problems(given: object): [string | null, string][] {
-  const result = readInput(askForReviewInput, { ...ask, ...given });
+  const result = readInput(askForReviewInput, { ...input, ...given });
   return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
 }
 
 describe('a review invitation', () => {
   test('is read; empty form fields count as omitted', () => {
-    expect(readInput(askForReviewInput, { ...ask, message: '  ', endDate: '', scheduledFor: null })).toEqual({
+    expect(readInput(askForReviewInput, { ...input, message: '  ', endDate: '', scheduledFor: null })).toEqual({
       ok: true,
       value: {
-        ...ask,
+        ...input,
         recipientEmail: 'dana@example.com',
         endDate: null,
         recruiterId: null,
@@ -86,7 +86,7 @@ describe('a review invitation', () => {
   });
 
   test('puts a name on one line, so no mail header can be injected', () => {
-    const result = readInput(askForReviewInput, { ...ask, recipientName: 'Dana\r\nBcc: eve@example.com' });
+    const result = readInput(askForReviewInput, { ...input, recipientName: 'Dana\r\nBcc: eve@example.com' });
     expect(result).toMatchObject({ ok: true, value: { recipientName: 'Dana Bcc: eve@example.com' } });
     expect(problems({ recipientName: 'Dana\u0000' })).toHaveLength(1);
   });

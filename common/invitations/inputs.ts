@@ -22,7 +22,7 @@ const shownFacts = {
   jobTitle: shown(placementFacts.jobTitle),
   companyName: shown(placementFacts.companyName),
 };
-const personToAsk = shown(line('the name of the person to ask', textLimits.name));
+const personToInvite = shown(line('the name of the person to ask', textLimits.name));
 const candidateName = optional(shown(line('the candidate’s name', textLimits.name)));
 const contactName = optional(shown(line('the contact’s name', textLimits.name)));
 
@@ -36,7 +36,7 @@ export const askForReviewInput = z
     ...shownFacts,
     recruiterId: optional(z.string()),
     audience: oneOf(audiences, 'Choose whom to ask: the candidate or the employer.'),
-    recipientName: personToAsk,
+    recipientName: personToInvite,
     recipientEmail: emailAddress,
     candidateName,
     contactName,
@@ -47,7 +47,7 @@ export const askForReviewInput = z
 export type AskForReview = z.output<typeof askForReviewInput>;
 
 /** The most invitations in one request. */
-export const asksAtOnce = 100;
+export const invitationsAtOnce = 100;
 
 const sides = {
   candidateName,
@@ -62,33 +62,33 @@ const sides = {
  * One of many invitations: a placement, and which of its two sides to invite, each by address. Overrides what all of
  * them share.
  */
-export const askInput = z
+export const invitationInput = z
   .object({ ...shownFacts, ...sides })
   .superRefine(endsAfterStart)
-  .superRefine(asksSomebody);
-export type Ask = z.output<typeof askInput>;
+  .superRefine(invitesSomebody);
+export type InvitationInput = z.output<typeof invitationInput>;
 
 /** The same for an existing placement, whose facts do not change. */
-export const askOfPlacementInput = z.object({ placementId: z.uuid(), ...sides }).superRefine(asksSomebody);
-export type AskOfPlacement = z.output<typeof askOfPlacementInput>;
+export const knownPlacementInput = z.object({ placementId: z.uuid(), ...sides }).superRefine(invitesSomebody);
+export type KnownPlacementInvitation = z.output<typeof knownPlacementInput>;
 
 /** Many invitations, each parsed on its own, and what they share. */
-export const askForReviewsInput = z.object({
-  asks: z
+export const createInvitationsInput = z.object({
+  invitations: z
     .array(z.unknown())
     .min(1, 'Enter at least one person to ask.')
-    .max(asksAtOnce, `Ask at most ${asksAtOnce} at once.`),
+    .max(invitationsAtOnce, `Ask at most ${invitationsAtOnce} at once.`),
   recruiterId: optional(z.string()),
   message,
   scheduledFor: optional(moment),
 });
-export type AskForReviews = z.output<typeof askForReviewsInput>;
+export type InvitationForm = z.output<typeof createInvitationsInput>;
 
 /** Another address, and optionally name, for an invitation that bounced. */
 export const correctRecipientInput = z.object({
   invitationId: z.uuid(),
   email: emailAddress,
-  name: optional(personToAsk),
+  name: optional(personToInvite),
 });
 
 /** A new time for a scheduled invitation. */
@@ -101,17 +101,20 @@ export const cancelReasons = {
 } as const;
 
 /** Scheduled invitations to cancel, and why. */
-export const cancelAsksInput = z.object({
-  ids: z.array(z.uuid()).min(1, 'Choose at least one ask.').max(asksAtOnce),
+export const cancelInvitationsInput = z.object({
+  ids: z.array(z.uuid()).min(1, 'Choose at least one ask.').max(invitationsAtOnce),
   reason: optional(line('a reason', textLimits.cancelReason)),
 });
 
 /** Sends the same invitation again, optionally with another message. */
-export const askAgainInput = z.object({ invitationId: z.uuid(), message, scheduledFor: optional(moment) });
+export const inviteAgainInput = z.object({ invitationId: z.uuid(), message, scheduledFor: optional(moment) });
 
-type Sides = Pick<Ask, 'candidateName' | 'candidateEmail' | 'contactName' | 'contactEmail'>;
+type Sides = Pick<InvitationInput, 'candidateName' | 'candidateEmail' | 'contactName' | 'contactEmail'>;
 
-function asksSomebody({ candidateName, candidateEmail, contactName, contactEmail }: Sides, context: z.RefinementCtx) {
+function invitesSomebody(
+  { candidateName, candidateEmail, contactName, contactEmail }: Sides,
+  context: z.RefinementCtx,
+) {
   const tell = (path: keyof Sides, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (!candidateEmail && !contactEmail)
     tell('candidateEmail', 'Write an e-mail address: of the candidate, of the contact at the company, or of both.');

@@ -3,7 +3,7 @@ import type { JobType } from '../placements/kinds.ts';
 import { isPlainDate } from '../plain-date.ts';
 
 /** What an ask can hold of a spreadsheet's row; days as 'YYYY-MM-DD' where they could be read, else as they stand. */
-export interface PastedAsk {
+export interface PastedInvitation {
   candidateName?: string;
   candidateEmail?: string;
   contactName?: string;
@@ -15,11 +15,11 @@ export interface PastedAsk {
   companyName?: string;
 }
 /** What a column of a pasted table may hold. */
-export type PastedField = keyof PastedAsk;
+export type PastedField = keyof PastedInvitation;
 
 /** Rows read from a spreadsheet, which column was taken for what, and the columns that mean nothing to us. */
-export interface PastedAsks {
-  readonly rows: readonly PastedAsk[];
+export interface PastedInvitations {
+  readonly rows: readonly PastedInvitation[];
   readonly fields: readonly PastedField[];
   readonly ignored: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface PastedAsks {
  * without one, addresses, dates and kinds of work tell themselves, names stand beside their address, and of the rest the
  * first is the job and the second the company.
  */
-export function readPasted(text: string): PastedAsks {
+export function readPasted(text: string): PastedInvitations {
   const cells = cellsOf(text).filter((row) => row.some(Boolean));
   const [first = []] = cells;
   const named = first.map(fieldOfHead);
@@ -38,7 +38,7 @@ export function readPasted(text: string): PastedAsks {
   const fields = hasHead ? named : guess(body);
   const ignored = fields.flatMap((field, at) => (field ? [] : [hasHead ? first[at]! : `Column ${at + 1}`]));
   return {
-    rows: body.map((row) => asAsk(row, fields)),
+    rows: body.map((row) => asInvitation(row, fields)),
     fields: fields.filter((field) => field !== undefined),
     ignored: ignored.filter(Boolean),
   };
@@ -109,13 +109,13 @@ function guess(rows: readonly (readonly string[])[]): (PastedField | undefined)[
   return fields;
 }
 
-function asAsk(row: readonly string[], fields: readonly (PastedField | undefined)[]): PastedAsk {
-  const ask: PastedAsk = {};
+function asInvitation(row: readonly string[], fields: readonly (PastedField | undefined)[]): PastedInvitation {
+  const invitation: PastedInvitation = {};
   for (const [at, field] of fields.entries()) {
     const cell = row[at] ?? '';
-    if (field && cell) ask[field] = readAs(field, cell);
+    if (field && cell) invitation[field] = readAs(field, cell);
   }
-  return ask;
+  return invitation;
 }
 
 function readAs(field: PastedField, cell: string): string {

@@ -1,18 +1,18 @@
 import type { Audience } from '../reviews/criteria.ts';
 
 /** Who sends an invitation, and which side receives it. */
-interface Asking {
+interface Sender {
   readonly audience: Audience;
   readonly recruiterName: string;
   readonly agencyName: string;
 }
 
 /** The subject of an invitation email; the form previews it. */
-export const invitationSubject = ({ recruiterName, agencyName }: Omit<Asking, 'audience'>): string =>
+export const invitationSubject = ({ recruiterName, agencyName }: Omit<Sender, 'audience'>): string =>
   `${recruiterName} of ${agencyName} asks for your review`;
 
 /** The request in the email, in one sentence. */
-export function invitationSentence({ audience, recruiterName, agencyName }: Asking): string {
+export function invitationSentence({ audience, recruiterName, agencyName }: Sender): string {
   const deed = audience === 'candidate' ? 'placed you in this job' : 'filled this job for you';
   return `${recruiterName} of ${agencyName} ${deed} and asks you to say in public how it went.`;
 }

@@ -11,12 +11,12 @@ export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
 };
 
 /** Why an address may get email again. Somebody who unsubscribed only at their own request. */
-export const releaseReasons = ['asked', 'works_again', 'mistake'] as const;
+export const releaseReasons = ['requested', 'works_again', 'mistake'] as const;
 export type ReleaseReason = (typeof releaseReasons)[number];
 
 /** The label of such a reason. */
 export const releaseLabels: Readonly<Record<ReleaseReason, string>> = {
-  asked: 'They asked for mail again',
+  requested: 'They asked for mail again',
   works_again: 'The address works again',
   mistake: 'Put here by mistake',
 };

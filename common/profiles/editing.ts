@@ -62,7 +62,7 @@ const common = {
  */
 export const recruiterFields = {
   ...common,
-  name: text(inEveryAsk(line('your name', { max: profileLimits.name })).optional()),
+  name: text(inEveryInvitation(line('your name', { max: profileLimits.name })).optional()),
   headline: emptied(line('a headline', { max: profileLimits.headline })),
   about: emptied(paragraphs('about yourself', { max: profileLimits.about })),
   specialities: texts(
@@ -78,8 +78,8 @@ export const recruiterFields = {
 /** The fields of an agency's profile. */
 export const agencyFields = {
   ...common,
-  name: text(inEveryAsk(line('your agency’s name', { max: profileLimits.agencyName })).optional()),
-  legalName: text(inEveryAsk(line('the legal name', { max: profileLimits.legalName })).optional()),
+  name: text(inEveryInvitation(line('your agency’s name', { max: profileLimits.agencyName })).optional()),
+  legalName: text(inEveryInvitation(line('the legal name', { max: profileLimits.legalName })).optional()),
   contactEmail: text(emailAddress.optional()),
   website: clearable(website),
   description: emptied(paragraphs('what your agency does', { max: profileLimits.about })),
@@ -116,7 +116,7 @@ function inputOf<F extends ProfileFields, P extends string>(fields: F, pictures:
 }
 
 /** A name that stands in the mails which ask for reviews: it may not say what those may not say. */
-function inEveryAsk(schema: z.ZodType<string>) {
+function inEveryInvitation(schema: z.ZodType<string>) {
   return schema.superRefine((text, context) => {
     const problem = wordingProblemOfName(text);
     if (problem)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roleName } from '../roles.ts';
 import type { Allowed, Viewer } from '../viewer.ts';
-import { canAskForReview, canReplyToReview, canSeeReviewWork } from './rules.ts';
+import { canInvite, canReplyToReview, canSeeReviewWork } from './rules.ts';
 import { publicationStates } from './states.ts';
 
 const subject = { recruiterId: 'dana', agencyId: 'acme' };
@@ -29,12 +29,12 @@ describe('inviting to review', () => {
     ['staff', viewer({}, 'admin'), 'staff_read_only'],
     ['a super admin', viewer({}, 'super_admin'), 'not_yours'],
   ])('%s', (_, who, expected) => {
-    expect(said(canAskForReview(who, subject))).toBe(expected);
+    expect(said(canInvite(who, subject))).toBe(expected);
   });
 
   test('without an agency nobody is its admin', () => {
     const homeless = viewer({ recruiterId: 'lee' }, 'recruiter', 'recruiter_admin');
-    expect(said(canAskForReview(homeless, { recruiterId: 'dana', agencyId: null }))).toBe('not_yours');
+    expect(said(canInvite(homeless, { recruiterId: 'dana', agencyId: null }))).toBe('not_yours');
   });
 });
 

@@ -14,7 +14,7 @@ export interface ReviewFacts extends SubjectFacts {
 }
 
 /** Inviting to review: for your own profile with `review_list`, for the agency's profiles as its admin. */
-export function canAskForReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
+export function canInvite(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
   if (!meets(viewer.roles, 'review_list')) return refused('permission', 'Your account cannot ask for reviews.');

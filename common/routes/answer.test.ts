@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Flags, flagsFor } from '../flags.ts';
+import { type Features, featuresFor } from '../features.ts';
 import { meets, type Role, roleName, roles } from '../roles.ts';
 import { answerFor, type RouteViewer } from './answer.ts';
 import { type Route, routeOf, routes } from './routes.ts';
 import { type RouteId, routeTable } from './table.ts';
 
-const flags = flagsFor('production', { awards: true });
+const features = featuresFor('production', { awards: true });
 const built = (id: RouteId): Route => ({ ...routeOf(id), isBuilt: true });
 const as = (...names: Role[]): RouteViewer => ({ roles: names.map(roleName), approved: true });
-const answer = (id: RouteId, viewer: RouteViewer | null, all: Flags = flags): string =>
+const answer = (id: RouteId, viewer: RouteViewer | null, all: Features = features): string =>
   answerFor(built(id), viewer, all, 'AU');
 
 /** Who may open what, by role. Written by hand from the tables of requirements, not from the code. */
@@ -85,35 +85,35 @@ describe('role × route', () => {
 
 describe('the order of the answers', () => {
   test('an unknown address is not found', () => {
-    expect(answerFor(undefined, as('super_admin'), flags)).toBe('not-found');
+    expect(answerFor(undefined, as('super_admin'), features)).toBe('not-found');
   });
 
   test('an unbuilt page is not found, even for a super admin', () => {
     const unbuilt = routes.filter(({ isBuilt }) => !isBuilt);
-    for (const route of unbuilt) expect(answerFor(route, as('super_admin'), flags, 'AU')).toBe('not-found');
+    for (const route of unbuilt) expect(answerFor(route, as('super_admin'), features, 'AU')).toBe('not-found');
     expect(unbuilt.length).toBeGreaterThan(90);
   });
 
   test('a flag that is off hides the page before sign-in is required', () => {
-    const off = flagsFor('production', { jobs: false });
+    const off = featuresFor('production', { jobs: false });
     expect(answer('jobs', null, off)).toBe('not-found');
     expect(answer('jobs', as('super_admin'), off)).toBe('not-found');
   });
 
   test('awards answer only in their countries, and sharing them only with its own flag', () => {
     const route = built('awardsRecruiterSocial');
-    expect(answerFor(route, as('recruiter'), flags, 'New Zealand')).toBe('ok');
-    expect(answerFor(route, as('recruiter'), flags, 'GB')).toBe('not-found');
-    expect(answerFor(route, null, flags)).toBe('not-found');
-    const unshared = flagsFor('production', { awards: true, shareAndPromoteAwards: false });
+    expect(answerFor(route, as('recruiter'), features, 'New Zealand')).toBe('ok');
+    expect(answerFor(route, as('recruiter'), features, 'GB')).toBe('not-found');
+    expect(answerFor(route, null, features)).toBe('not-found');
+    const unshared = featuresFor('production', { awards: true, shareAndPromoteAwards: false });
     expect(answerFor(route, as('recruiter'), unshared, 'NZ')).toBe('not-found');
   });
 
   test('the team needs the approved attribute besides the permissions', () => {
     const team = built('agencyRecruiters');
     const viewer = as('recruiter', 'recruiter_admin');
-    expect(answerFor(team, { ...viewer, approved: false }, flags)).toBe('denied');
-    expect(answerFor(team, { ...as('super_admin'), approved: false }, flags)).toBe('denied');
+    expect(answerFor(team, { ...viewer, approved: false }, features)).toBe('denied');
+    expect(answerFor(team, { ...as('super_admin'), approved: false }, features)).toBe('denied');
   });
 });
 
@@ -146,7 +146,7 @@ describe('the table', () => {
       'panelMails',
       'panelTasks',
       'panelAudit',
-      'panelFlags',
+      'panelFeatures',
       'reviews',
       'recruiterReview',
       'reviewInvite',

@@ -1,5 +1,5 @@
 import { isCountryAmong } from '../countries.ts';
-import type { Flags } from '../flags.ts';
+import type { Features } from '../features.ts';
 import { meets } from '../roles.ts';
 import type { Route } from './routes.ts';
 
@@ -19,10 +19,10 @@ export type RouteAnswer = 'not-found' | 'sign-in' | 'denied' | 'ok';
 export function answerFor(
   route: Route | undefined,
   viewer: RouteViewer | null,
-  flags: Flags,
+  features: Features,
   country?: string | null,
 ): RouteAnswer {
-  if (!route?.isBuilt || !isOffered(route, flags, country)) return 'not-found';
+  if (!route?.isBuilt || !isOffered(route, features, country)) return 'not-found';
   if (route.isOpen) return 'ok';
   if (!viewer) return 'sign-in';
   const isApproved = viewer.approved || !route.needsApproved;
@@ -30,7 +30,7 @@ export function answerFor(
 }
 
 /** Whether a route's flags are on and its countries include the user's. */
-function isOffered(route: Route, flags: Flags, country?: string | null): boolean {
-  if (route.flags.some((flag) => !flags[flag])) return false;
+function isOffered(route: Route, features: Features, country?: string | null): boolean {
+  if (route.features.some((feature) => !features[feature])) return false;
   return route.countries === undefined || isCountryAmong(route.countries, country);
 }

@@ -1,4 +1,4 @@
-import type { Flag } from '../flags.ts';
+import type { Feature } from '../features.ts';
 import type { Requirement } from '../roles.ts';
 
 /** The eight page layouts. */
@@ -19,7 +19,7 @@ export interface RouteEntry {
   /** Whether the user's `approved` attribute must also be true. */
   readonly needsApproved?: true;
   /** Flags that must all be on. */
-  readonly flags?: readonly Flag[];
+  readonly features?: readonly Feature[];
   /** Codes of the countries that have the page. */
   readonly countries?: readonly string[];
   /** Where the address redirects to. Such an entry has no requirement; its destination does. */

@@ -1,4 +1,4 @@
-import type { Flag } from '../flags.ts';
+import type { Feature } from '../features.ts';
 import type { Requirement } from '../roles.ts';
 import type { Choices, Layout, RouteEntry } from './route.ts';
 import { type RouteId, routeTable } from './table.ts';
@@ -11,7 +11,7 @@ export interface Route {
   readonly layout: Layout;
   readonly requirement: Requirement;
   readonly needsApproved: boolean;
-  readonly flags: readonly Flag[];
+  readonly features: readonly Feature[];
   readonly countries: readonly string[] | undefined;
   readonly redirect: string | undefined;
   readonly choices: Choices;
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = Object.entries<RouteEntry>(routeTable).m
   layout: entry.layout,
   requirement: entry.requirement,
   needsApproved: entry.needsApproved ?? false,
-  flags: entry.flags ?? [],
+  features: entry.features ?? [],
   countries: entry.countries,
   redirect: entry.redirect,
   choices: entry.choices ?? {},

@@ -9,8 +9,8 @@ const jobTabs = { tab: ['job-description', 'search-type', 'recruiters', 'publish
 const adminOrNps = anyOf('recruiter_admin', 'nps_view');
 const npsPreview = anyOf('recruiter', 'review_template_create');
 const statements = anyOf('recruiter', 'capability_statements_create');
-const awards = { layout: 'awards', flags: ['awards'], countries: awardCountries } as const;
-const sharedAwards = { ...awards, flags: ['awards', 'shareAndPromoteAwards'] } as const;
+const awards = { layout: 'awards', features: ['awards'], countries: awardCountries } as const;
+const sharedAwards = { ...awards, features: ['awards', 'shareAndPromoteAwards'] } as const;
 
 /** Every address of the product by id. Static paths win over parameters, whatever the order here. */
 export const routeTable = {
@@ -32,7 +32,7 @@ export const routeTable = {
     path: '/signup/recruiter',
     title: 'Free recruiter profile',
     layout: 'signup',
-    flags: ['signupRecruiter'],
+    features: ['signupRecruiter'],
     isOpen: true,
     isBuilt: true,
   },
@@ -124,7 +124,13 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
-  panelFlags: { path: '/panel-admin/flags', title: 'Flags', layout: 'app', requirement: 'super_admin', isBuilt: true },
+  panelFeatures: {
+    path: '/panel-admin/flags',
+    title: 'Flags',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
   subscription: {
     path: '/subscription',
     title: 'Subscription',
@@ -146,7 +152,7 @@ export const routeTable = {
     title: 'Marketplace',
     layout: 'app',
     requirement: 'marketplace_job_list',
-    flags: ['jobs'],
+    features: ['jobs'],
   },
   emailSync: {
     path: '/email-sync',
@@ -159,7 +165,7 @@ export const routeTable = {
     title: 'Import Google reviews',
     layout: 'app',
     requirement: 'google_reviews_connect',
-    flags: ['importFromGoogle'],
+    features: ['importFromGoogle'],
   },
   academy: { path: '/tutorials/academy', title: 'Academy', layout: 'app', requirement: 'logged' },
   marketingAssets: { path: '/marketing-assets', title: 'Marketing assets', layout: 'app', requirement: 'recruiter' },
@@ -168,7 +174,7 @@ export const routeTable = {
     title: 'Marketing template',
     layout: 'app',
     requirement: 'recruiter',
-    flags: ['shareAndPromoteMarketingAssets'],
+    features: ['shareAndPromoteMarketingAssets'],
   },
 
   // Dashboard
@@ -178,7 +184,7 @@ export const routeTable = {
     title: 'Jobs dashboard',
     layout: 'app',
     requirement: 'dashboard',
-    flags: ['jobs'],
+    features: ['jobs'],
   },
   leaderboard: {
     path: '/dashboard/leaderboard',
@@ -234,7 +240,7 @@ export const routeTable = {
     title: 'Post a job',
     layout: 'app',
     requirement: 'job_create',
-    flags: ['jobs'],
+    features: ['jobs'],
     choices: jobTabs,
   },
   jobEdit: {
@@ -242,7 +248,7 @@ export const routeTable = {
     title: 'Edit job',
     layout: 'app',
     requirement: 'job_edit',
-    flags: ['jobs'],
+    features: ['jobs'],
     choices: jobTabs,
   },
   jobs: {
@@ -250,9 +256,9 @@ export const routeTable = {
     title: 'Jobs',
     layout: 'app',
     requirement: anyOf('recruiter', 'job_list'),
-    flags: ['jobs'],
+    features: ['jobs'],
   },
-  myJobs: { path: '/my-jobs', title: 'My jobs', layout: 'app', requirement: 'job_list_mine', flags: ['jobs'] },
+  myJobs: { path: '/my-jobs', title: 'My jobs', layout: 'app', requirement: 'job_list_mine', features: ['jobs'] },
 
   // Blog
   blog: { path: '/blog', title: 'Blog', layout: 'no-login', isPublic: true },
@@ -745,7 +751,7 @@ export const routeTable = {
     title: 'Connect Vincere',
     layout: 'app-no-layout',
     requirement: 'recruiter',
-    flags: ['vincereV2Api'],
+    features: ['vincereV2Api'],
   },
   googleConnect: {
     path: '/google/connect',
@@ -769,7 +775,7 @@ export const routeTable = {
     path: '/login/connect/vincere',
     title: 'Sign in with Vincere',
     layout: 'login',
-    flags: ['vincereV2Api'],
+    features: ['vincereV2Api'],
     isOpen: true,
   },
   loginGoogle: { path: '/login/connect/google', title: 'Sign in with Google', layout: 'login', isOpen: true },

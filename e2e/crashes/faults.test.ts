@@ -13,7 +13,7 @@ const plant = path.join(import.meta.dirname, 'plant.ts');
 
 /** The kill that reveals each fault, and the violation it causes. */
 const caught: Readonly<Record<FaultName, Pick<Kill, 'role' | 'point'> & { saying: RegExp }>> = {
-  'dedupe dropped': { role: 'web', point: 'command:after-commit', saying: /ask was answered ASKED_RECENTLY/ },
+  'dedupe dropped': { role: 'web', point: 'command:after-commit', saying: /ask was answered INVITED_RECENTLY/ },
   'acknowledge before commit': { role: 'web', point: 'command:before-commit', saying: /invitation is there 0 times/ },
   'unknown mail repeated': { role: 'worker', point: 'mail:handed-over', saying: /is sent and arrived 2 times/ },
 };

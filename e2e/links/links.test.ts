@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedReviewUrl, reviewConfirmUrl } from '#common/urls.ts';
+import { invitedReviewUrl, reviewConfirmUrl } from '#common/urls.ts';
 import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
@@ -11,12 +11,12 @@ import { type Plaudit, startPlaudit } from '../running/plaudit.ts';
 
 let plaudit: Plaudit;
 let recruiter: RecruiterToTest;
-let asked: Journey;
+let invited: Journey;
 
 beforeAll(async () => {
   plaudit = await startPlaudit();
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
-  asked = await goThrough(plaudit, recruiter, 'curious', { until: 'ask' });
+  invited = await goThrough(plaudit, recruiter, 'curious', { until: 'ask' });
   await untilSettled(plaudit);
 });
 afterAll(() => plaudit?.stop());
@@ -43,7 +43,7 @@ const linksIn = (text: string) => ({
 });
 
 test('twenty GETs and HEADs of each emailed link change nothing and use up no token', async () => {
-  const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
+  const mail = plaudit.mailbox.arrived.find(({ to }) => to === invited.recipient)!;
   // Nothing else may write during this test, so the worker with its cron tasks is stopped.
   await plaudit.workers[0]!.stop();
   const before = await checksums();
@@ -60,7 +60,7 @@ test('twenty GETs and HEADs of each emailed link change nothing and use up no to
 /** Links of every form, usable and ended, with the expected status. */
 async function linksOfForms(): Promise<readonly (readonly [link: string, status: number])[]> {
   const database = connect(plaudit.postgres.connectionString, 2);
-  const asks = [
+  const invitations = [
     ['link', 'candidate', 'expired', 410],
     ['link', 'candidate', 'completed', 410],
     ['ats', 'candidate', 'sent', 200],
@@ -68,9 +68,9 @@ async function linksOfForms(): Promise<readonly (readonly [link: string, status:
     ['email-sync', 'candidate', 'sent', 200],
   ] as const;
   const links: (readonly [string, number])[] = [];
-  for (const [source, audience, state, status] of asks) {
+  for (const [source, audience, state, status] of invitations) {
     const { id, placement_id: placementId, token } = await createInvitation(database, { source, audience, state });
-    links.push([plaudit.url + askedReviewUrl({ id, placementId, audience, source }, token), status]);
+    links.push([plaudit.url + invitedReviewUrl({ id, placementId, audience, source }, token), status]);
   }
   const placement = await createPlacement(database);
   const { recruiter_id, candidate_email: email } = placement;
@@ -93,7 +93,7 @@ test('nor do they with links of the other forms, ended links, and a review to co
 });
 
 test('a POST does what the link is for', async () => {
-  const mail = plaudit.mailbox.arrived.find(({ to }) => to === asked.recipient)!;
+  const mail = plaudit.mailbox.arrived.find(({ to }) => to === invited.recipient)!;
   const before = await checksums();
   const link = linksIn(mail.text)['the link that unsubscribes']!;
   const answer = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });

@@ -76,7 +76,7 @@ interface Answered {
   data: Data;
 }
 
-async function ask(origin: string, token: string | undefined, query: string, variables = {}): Promise<Answered> {
+async function send(origin: string, token: string | undefined, query: string, variables = {}): Promise<Answered> {
   const response = await fetch(`${origin}/graphql/`, {
     method: 'POST',
     body: JSON.stringify({ query, variables }),
@@ -97,7 +97,7 @@ describe.runIf(hasTurn('balanced'))('what one web process learned, the other kno
     const renewed = await refresh(web(1), begun);
     const again = await refresh(web(0), renewed);
     expect([begun.status, renewed.status, again.status]).toEqual([200, 200, 200]);
-    expect((await ask(web(1), again.token, '{ viewer { name } }')).data.viewer.name).toBeTruthy();
+    expect((await send(web(1), again.token, '{ viewer { name } }')).data.viewer.name).toBeTruthy();
     expect((await refresh(web(1), begun)).status).toBe(401);
     expect((await refresh(web(0), again)).status).toBe(401);
     expect((await refresh(web(1), again)).status).toBe(401);
@@ -107,10 +107,10 @@ describe.runIf(hasTurn('balanced'))('what one web process learned, the other kno
     const network = '198.51.100.20';
     const { credentials } = await addRecruiter(plaudit.postgres.connectionString, 'forgetful');
     const wrong = { ...credentials, password: 'not the password at all' };
-    const asked: boolean[] = [];
+    const challenged: boolean[] = [];
     for (let tries = 0; tries < sessionLimits.captchaAfterFailures; tries += 1)
-      asked.push((await signIn(web(tries), wrong, network)).captcha ?? false);
-    expect(asked).toEqual(asked.map((_, index) => index === asked.length - 1));
+      challenged.push((await signIn(web(tries), wrong, network)).captcha ?? false);
+    expect(challenged).toEqual(challenged.map((_, index) => index === challenged.length - 1));
     for (const index of [0, 1])
       expect(await signIn(web(index), credentials, network)).toMatchObject({ status: 401, captcha: true });
     const captcha = await solvedCaptcha(web(0));
@@ -125,22 +125,22 @@ describe.runIf(hasTurn('balanced'))('what one web process learned, the other kno
       signIn(web(0), admin),
     ]);
     const who = '{ viewer { id roles } }';
-    const { viewer } = (await ask(web(1), token, who)).data;
-    expect((await ask(web(0), token, who)).data.viewer).toEqual(viewer);
+    const { viewer } = (await send(web(1), token, who)).data;
+    expect((await send(web(0), token, who)).data.viewer).toEqual(viewer);
     const change = 'mutation ($input: ChangeRolesInput!) { changeRoles(input: $input) { errors { message } } }';
     const roles = ['ROLE_RECRUITER'];
-    const changed = await ask(web(0), adminToken, change, { input: { userId: viewer.id, roles } });
+    const changed = await send(web(0), adminToken, change, { input: { userId: viewer.id, roles } });
     expect(changed.data.changeRoles.errors).toEqual([]);
-    for (const index of [1, 0]) expect((await ask(web(index), token, who)).data.viewer.roles).toEqual(roles);
+    for (const index of [1, 0]) expect((await send(web(index), token, who)).data.viewer.roles).toEqual(roles);
     const end = 'mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) { errors { message } } }';
-    const ended = await ask(web(1), adminToken, end, { input: { userId: viewer.id } });
+    const ended = await send(web(1), adminToken, end, { input: { userId: viewer.id } });
     expect(ended.data.deactivateUser.errors).toEqual([]);
-    for (const index of [0, 1]) expect((await ask(web(index), token, who)).status).toBe(401);
+    for (const index of [0, 1]) expect((await send(web(index), token, who)).status).toBe(401);
   });
 
   test('an uploaded picture', async () => {
     const { token } = await signIn(web(0), recruiter.credentials);
-    const { viewer } = (await ask(web(1), token, '{ viewer { recruiterToEdit { id version } } }')).data;
+    const { viewer } = (await send(web(1), token, '{ viewer { recruiterToEdit { id version } } }')).data;
     const { id: profileId, version: expectedVersion } = viewer.recruiterToEdit;
     const query = `mutation ($input: SaveRecruiterProfileInput!) {
       saveRecruiterProfile(input: $input) { errors { message } profile { photoUrl } } }`;
@@ -196,15 +196,15 @@ describe.runIf(hasTurn('balanced'))('a worker that is killed and does not come b
     // invitations as cores.
     const owner = openClient([plaudit.url], recruiter.credentials);
     const names = Array.from({ length: 4 * availableParallelism() }, (_, number) => `left-${number}`);
-    const askAll = () =>
+    const requestAll = () =>
       Promise.all(names.map((name) => goThrough(balanced(), recruiter, name, { until: 'ask', owner })));
     const journeys = await whileNoMailIsWritten(async () => {
-      const asked = await askAll();
+      const challenged = await requestAll();
       await untilTrue('both workers have their hands full', async () => (await holders()) === 2);
       const [killed] = plaudit.workers;
       killed!.kill();
       await killed!.stop();
-      return asked;
+      return challenged;
     });
     await untilSettled(plaudit);
     expect(await violations(plaudit, recruiter, journeys)).toEqual([]);
@@ -247,7 +247,7 @@ function startLoad() {
   const kinds: Readonly<Record<string, () => Promise<string>>> = {
     'a kept page': () => statusOf(recruiterUrl(recruiter.slug)),
     'a page that is drawn': () => statusOf('/search?q=robin'),
-    'a query': async () => String((await ask(plaudit.url, (await session).token, '{ viewer { name } }')).status),
+    'a query': async () => String((await send(plaudit.url, (await session).token, '{ viewer { name } }')).status),
     'a session renewed': async () => {
       session = session.then((told) => refresh(plaudit.url, told));
       return String((await session).status);

@@ -47,7 +47,7 @@ async function watchCron(connectionString: string) {
     create trigger note_fired after insert on graphile_worker._private_jobs for each row execute function note_fired();
     insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       values ('ageScores', now() - interval '25 hours', now() - interval '24 hours'),
-        ('foldAgencyFigures', now() - interval '5 minutes', now() - interval '4 minutes');`);
+        ('applyAgencyDeltas', now() - interval '5 minutes', now() - interval '4 minutes');`);
   await client.end();
 }
 
@@ -133,13 +133,13 @@ describe.runIf(isDeep)('two workers on one database', () => {
         'select task, at, count(*)::int as times from fired group by task, at',
       );
     const sinceStart = ({ task, at }: { task: string; at: string }) =>
-      task === 'foldAgencyFigures' && new Date(at) > started;
+      task === 'applyAgencyDeltas' && new Date(at) > started;
     await untilTrue('a minute begins', async () => (await fired()).some(sinceStart), { within: 70_000, every: 500 });
     // The second worker would queue its own within the next second.
     await sleep(1500);
     const rows = await fired();
     expect(rows.filter(({ task }) => task === 'ageScores')).toHaveLength(1);
-    expect(rows.filter(({ task }) => task === 'foldAgencyFigures').length).toBeGreaterThanOrEqual(4);
+    expect(rows.filter(({ task }) => task === 'applyAgencyDeltas').length).toBeGreaterThanOrEqual(4);
     expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
   }, 90_000);
 });

@@ -11,7 +11,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-const askEvery = 100;
+const checkEvery = 100;
 /** Milliseconds without an answer after which others come first; shorter than the notice a stopping process gives. */
 const patience = 1000;
 
@@ -27,12 +27,12 @@ export async function openBalancer(): Promise<Balancer> {
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;
   /** Checks without an answer yet; these are not checked again. */
-  const asking = new Set<string>();
-  const ask = async (origin: string) => {
-    if (asking.has(origin)) return;
-    asking.add(origin);
+  const checking = new Set<string>();
+  const check = async (origin: string) => {
+    if (checking.has(origin)) return;
+    checking.add(origin);
     const state = await stateOf(origin);
-    asking.delete(origin);
+    checking.delete(origin);
     for (const [name, origins] of Object.entries({ ready, silent }))
       if (name === state) origins.add(origin);
       else origins.delete(origin);
@@ -50,7 +50,7 @@ export async function openBalancer(): Promise<Balancer> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async balance(origins) {
       all = origins;
-      timer = setInterval(() => void Promise.all(all.map(ask)), askEvery);
+      timer = setInterval(() => void Promise.all(all.map(check)), checkEvery);
       await untilTrue('all are ready', () => all.every((origin) => ready.has(origin)));
     },
     async close() {
@@ -75,30 +75,30 @@ async function stateOf(origin: string): Promise<'ready' | 'silent' | 'not ready'
 function pass(request: IncomingMessage, response: ServerResponse, [origin, ...others]: readonly string[]): void {
   if (!origin) return void response.writeHead(503, { 'retry-after': '1' }).end('Nobody is ready.');
   // One connection per request: a kept one could close just as it is used again.
-  const asked = http.request(new URL(request.url ?? '/', origin), {
+  const forwarded = http.request(new URL(request.url ?? '/', origin), {
     method: request.method,
     headers: { ...request.headers, 'x-forwarded-for': forwardedFor(request) },
     agent: false,
   });
   let isConnected = false;
-  asked.once('socket', (socket) =>
+  forwarded.once('socket', (socket) =>
     socket.once('connect', () => {
       isConnected = true;
-      request.pipe(asked);
+      request.pipe(forwarded);
     }),
   );
-  asked.once('response', (answer) => {
+  forwarded.once('response', (answer) => {
     const { connection: _ours, 'keep-alive': _too, ...headers } = answer.headers;
     response.writeHead(answer.statusCode!, headers);
     answer.pipe(response);
     answer.once('error', () => response.destroy());
   });
-  asked.on('error', () => {
+  forwarded.on('error', () => {
     if (!isConnected) pass(request, response, others);
     else if (response.headersSent) response.destroy();
     else response.writeHead(502).end('The answer was cut off.');
   });
-  response.once('close', () => asked.destroy());
+  response.once('close', () => forwarded.destroy());
 }
 
 function forwardedFor({ headers, socket }: IncomingMessage): string {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
 /** A reported error: the payload of an envelope's event. */
-export interface Report {
+export interface CapturedEvent {
   environment: string;
   tags?: Record<string, string>;
   exception: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] };
@@ -13,28 +13,28 @@ export interface Report {
 /** A Sentry project on loopback, which reads envelopes as Sentry documents them. */
 export interface Collector {
   readonly dsn: string;
-  readonly reports: readonly Report[];
+  readonly events: readonly CapturedEvent[];
   /** Everything received, as text. */
   readonly received: readonly string[];
   close(): Promise<void>;
 }
 
 export async function openCollector(): Promise<Collector> {
-  const reports: Report[] = [];
+  const events: CapturedEvent[] = [];
   const received: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
     if (request.method !== 'POST') return response.end();
     const text = await readText(request);
     received.push(`${request.url} ${text}`);
-    if (/^\/api\/1\/envelope\//.test(request.url ?? '')) reports.push(...eventsIn(text));
+    if (/^\/api\/1\/envelope\//.test(request.url ?? '')) events.push(...eventsIn(text));
     return response.setHeader('content-type', 'application/json').end('{"id":"0"}');
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     dsn: `http://publickey@127.0.0.1:${(server.address() as AddressInfo).port}/1`,
-    reports,
+    events,
     received,
     close: async () => {
       server.closeAllConnections();
@@ -49,7 +49,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /** An envelope is a header line, then for each item a line with its type, and its payload. */
-function eventsIn(envelope: string): Report[] {
+function eventsIn(envelope: string): CapturedEvent[] {
   const [, ...items] = envelope.split('\n').filter(Boolean);
   const lines = items.map((line) => JSON.parse(line));
   return lines.filter((_, index) => index % 2 === 1 && lines[index - 1].type === 'event');

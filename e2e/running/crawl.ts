@@ -47,8 +47,8 @@ export async function crawl(site: string, paths: readonly string[]): Promise<Wal
         const text = await answer.text();
         const location = answer.headers.get('location');
         if (location) return add(location, path);
-        const isAsked = paths.includes(path);
-        if (answer.status !== 200 && !isAsked) broken.push(`${seen.get(path)} → ${path}: ${answer.status}`);
+        const isWanted = paths.includes(path);
+        if (answer.status !== 200 && !isWanted) broken.push(`${seen.get(path)} → ${path}: ${answer.status}`);
         const links = [...text.matchAll(linkPattern)].map(([, href]) => href!.trim());
         for (const href of path.startsWith('/sitemaps/') ? sample(links, mostSubjects, path) : links) add(href, path);
       }),

@@ -69,9 +69,9 @@ export async function addHostilePeople(connectionString: string) {
       updated_at: new Date(),
     })
     .execute();
-  const asks = { recruiter_id: profile.id, recipient_name: hostile.name, message: hostile.markup };
-  await createInvitation(database, { ...asks, state: 'scheduled' });
-  const sent = await createInvitation(database, asks);
+  const facts = { recruiter_id: profile.id, recipient_name: hostile.name, message: hostile.markup };
+  await createInvitation(database, { ...facts, state: 'scheduled' });
+  const sent = await createInvitation(database, facts);
   await database.close();
   return { reviewId: published.id, invitePath: `/review-invite/${sent.id}/${sent.token}` };
 }

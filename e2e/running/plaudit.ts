@@ -92,7 +92,7 @@ export async function startPlaudit(wishes: Wishes = {}): Promise<Plaudit> {
     await stop();
     throw error;
   }
-  return { ...started, url, postgres, mailbox, folder, query: asking(pool), stop };
+  return { ...started, url, postgres, mailbox, folder, query: queryOf(pool), stop };
 }
 
 async function startPostgres(folder: string, { servers, ownServer, demo }: Wishes): Promise<EmbeddedPostgres> {
@@ -166,7 +166,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function asking(pool: pg.Pool): Plaudit['query'] {
+function queryOf(pool: pg.Pool): Plaudit['query'] {
   return async <Row>(text: string, values: readonly unknown[] = []) => {
     let rows: Row[] = [];
     await untilTrue(`the database answers`, async () => {

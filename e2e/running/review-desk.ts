@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type AskToLink, askedReviewUrl } from '#common/urls.ts';
+import { type InvitationToLink, invitedReviewUrl } from '#common/urls.ts';
 import { connect, type Database } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
@@ -15,9 +15,9 @@ export interface ReviewDesk {
   /** The recruiter who is reviewed. */
   recruiter: { id: string };
   /** An invitation for its own placement, and where its email leads. */
-  askedBy(
+  invitedBy(
     source: string,
-    audience: AskToLink['audience'],
+    audience: InvitationToLink['audience'],
     wishes?: Parameters<typeof createInvitation>[1],
   ): Promise<{
     placement: Awaited<ReturnType<typeof createPlacement>>;
@@ -42,7 +42,7 @@ export async function openReviewDesk(): Promise<ReviewDesk> {
     browser,
     database,
     recruiter,
-    async askedBy(source, audience, wishes) {
+    async invitedBy(source, audience, wishes) {
       const placement = await createPlacement(database, { recruiter_id: recruiter.id });
       const invitation = await createInvitation(database, {
         placement_id: placement.id,
@@ -51,8 +51,8 @@ export async function openReviewDesk(): Promise<ReviewDesk> {
         recipient_name: 'Una Quill',
         ...wishes,
       });
-      const asked = { id: invitation.id, placementId: placement.id, audience, source };
-      return { placement, invitation, link: plaudit.url + askedReviewUrl(asked, invitation.token) };
+      const invited = { id: invitation.id, placementId: placement.id, audience, source };
+      return { placement, invitation, link: plaudit.url + invitedReviewUrl(invited, invitation.token) };
     },
     async reviewOf(email) {
       const rows = await plaudit.query<NonNullable<Awaited<ReturnType<ReviewDesk['reviewOf']>>>>(

@@ -15,7 +15,7 @@ vi.mock('./migrations.ts', async (original) => {
 });
 afterEach(() => later.clear());
 
-async function ask(connectionString: string, text: string): Promise<unknown[]> {
+async function run(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -25,7 +25,7 @@ async function ask(connectionString: string, text: string): Promise<unknown[]> {
   }
 }
 
-const applied = (connectionString: string) => ask(connectionString, 'select name from migrations order by name');
+const applied = (connectionString: string) => run(connectionString, 'select name from migrations order by name');
 
 test('two processes that migrate at once apply each migration once', async () => {
   const { connectionString } = await testDatabase({ empty: true });
@@ -46,13 +46,13 @@ test('a migration that fails is named and leaves nothing behind', async () => {
   later.set('0002_wrong.sql', 'create table notes (id uuid primary key); select from nowhere');
   await expect(migrate(connectionString)).rejects.toThrow('Migration 0002_wrong.sql failed');
   expect(await applied(connectionString)).toEqual(['0001_first_release.sql']);
-  expect(await ask(connectionString, "select to_regclass('notes')")).toEqual([null]);
+  expect(await run(connectionString, "select to_regclass('notes')")).toEqual([null]);
 });
 
 test('a database from before the first release is refused', async () => {
   const { connectionString } = await testDatabase({ empty: true });
-  await ask(connectionString, 'create table migrations (name text primary key, applied_at timestamptz default now())');
-  await ask(connectionString, "insert into migrations (name) values ('0001_foundation.sql')");
+  await run(connectionString, 'create table migrations (name text primary key, applied_at timestamptz default now())');
+  await run(connectionString, "insert into migrations (name) values ('0001_foundation.sql')");
   await expect(migrate(connectionString)).rejects.toThrow(MigrationProblem);
-  expect(await ask(connectionString, "select to_regclass('users')")).toEqual([null]);
+  expect(await run(connectionString, "select to_regclass('users')")).toEqual([null]);
 });

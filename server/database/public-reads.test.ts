@@ -9,20 +9,20 @@ const onReplica = {} as Database;
 
 /** Reads twice where the replica fails so, and tells what was asked, and whether the replica was given up. */
 async function readWhere(failure: Error, staysOnPrimary = false) {
-  const asked: string[] = [];
+  const readFrom: string[] = [];
   let isLost = false;
   const lose = () => {
     isLost = true;
   };
   const publicReads = new PublicReads({ database: onReplica, knownUpTo: () => 1, lose }, staysOnPrimary);
-  const ask = async (database: Database) => {
-    asked.push(database === primary ? 'primary' : 'replica');
+  const readOnce = async (database: Database) => {
+    readFrom.push(database === primary ? 'primary' : 'replica');
     if (database === onReplica) throw failure;
     return 'answer';
   };
-  const read = () => readPublic({ database: primary, publicReads }, ask);
+  const read = () => readPublic({ database: primary, publicReads }, readOnce);
   const answers = [await read(), await read()];
-  return { answers, asked, isLost };
+  return { answers, readFrom, isLost };
 }
 
 /** What a pool fails with while all its connections are in use. */
@@ -50,7 +50,7 @@ test.each([
   '%s is asked of the primary, as is the rest of that request; others still go to the replica',
   async (_why, failure) => {
     expect(await readWhere(failure)).toEqual({
-      asked: ['replica', 'primary', 'primary'],
+      readFrom: ['replica', 'primary', 'primary'],
       isLost: false,
       answers: ['answer', 'answer'],
     });
@@ -71,5 +71,5 @@ test('a value that is wrong is refused by the replica for both', async () => {
 });
 
 test('who has written lately is not answered by the replica', async () => {
-  expect(await readWhere(new Error('never asked'), true)).toMatchObject({ asked: ['primary', 'primary'] });
+  expect(await readWhere(new Error('never asked'), true)).toMatchObject({ readFrom: ['primary', 'primary'] });
 });

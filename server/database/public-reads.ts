@@ -15,8 +15,8 @@ interface Reading {
  */
 export const readPublic = <T>(
   { database, publicReads }: Reading,
-  ask: (database: Database) => Promise<T>,
-): Promise<T> => (publicReads ? publicReads.read(database, ask) : ask(database));
+  reading: (database: Database) => Promise<T>,
+): Promise<T> => (publicReads ? publicReads.read(database, reading) : reading(database));
 
 /** As much of a replica as reading needs. */
 type Readable = Pick<Replica, 'database' | 'knownUpTo' | 'lose'>;
@@ -55,24 +55,24 @@ export class PublicReads {
   }
 
   /** What the replica cannot answer, whatever the reason, is asked of the primary. */
-  async read<T>(primary: Database, ask: (database: Database) => Promise<T>): Promise<T> {
-    if (this.#knownUpTo === undefined) return ask(primary);
+  async read<T>(primary: Database, reading: (database: Database) => Promise<T>): Promise<T> {
+    if (this.#knownUpTo === undefined) return reading(primary);
     try {
-      const answer = await ask(this.#replica.database);
+      const answer = await reading(this.#replica.database);
       replicaReads.inc({ outcome: 'answered' });
       return answer;
     } catch (error) {
-      if (isAboutWhatWasAsked(error)) throw error;
+      if (isFaultOfTheRequest(error)) throw error;
       if (isGone(error)) this.#replica.lose();
       this.stayOnPrimary();
       replicaReads.inc({ outcome: 'repeated' });
-      return ask(primary);
+      return reading(primary);
     }
   }
 }
 
 /** SQLSTATE class 22: a value is wrong, and would be there too. */
-const isAboutWhatWasAsked = (error: unknown) => error instanceof pg.DatabaseError && !!error.code?.startsWith('22');
+const isFaultOfTheRequest = (error: unknown) => error instanceof pg.DatabaseError && !!error.code?.startsWith('22');
 
 /**
  * No answer at all, or one of classes 08, 53 and 57 other than 57014: the server goes, comes or is full. What it refuses

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { isDeep } from '#server/testing/tiers.ts';
 import { expectAllowed, expectLedOn, statesOf } from './testing/any-order/allowed.ts';
-import { deedsToAsks } from './testing/any-order/asks.ts';
 import type { Deed, Step } from './testing/any-order/deeds.ts';
+import { deedsToInvitations } from './testing/any-order/invitations.ts';
 import { deedsOfModeration } from './testing/any-order/moderation.ts';
 import { expectKeptAsRecounted } from './testing/any-order/recounted.ts';
 import { deedsToReviews } from './testing/any-order/reviews.ts';
@@ -33,7 +33,12 @@ const time = {
   aYearPasses: passing(366),
 } satisfies Record<string, Deed>;
 
-const deeds: Readonly<Record<string, Deed>> = { ...deedsToAsks, ...deedsToReviews, ...deedsOfModeration, ...time };
+const deeds: Readonly<Record<string, Deed>> = {
+  ...deedsToInvitations,
+  ...deedsToReviews,
+  ...deedsOfModeration,
+  ...time,
+};
 
 interface Told extends Step {
   name: string;
@@ -50,7 +55,7 @@ const step = (names: readonly string[]) =>
 
 /** Invitations are sent and answered, reviews are checked. Without these, most other steps are refused. */
 const usual = [
-  'ask',
+  'invite',
   'complete',
   'complete',
   'aMomentPasses',
@@ -70,7 +75,7 @@ const story = fc.array(
 
 /** Two people were invited and one of them answered; a third wrote without an invitation. */
 const beginning: readonly Told[] = [
-  { name: 'ask', which: 0, stars: 5, times: 1 },
+  { name: 'invite', which: 0, stars: 5, times: 1 },
   { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
   { name: 'complete', which: 0, stars: 4, times: 1 },
   { name: 'sendOpenly', which: 0, stars: 3, times: 1 },
@@ -97,16 +102,16 @@ async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: Re
 
 /** Every step is accepted at least once here: one that is always refused would test nothing. */
 const tour = `
-  ask aMomentPasses complete aMomentPasses open start completeWithDoubt aMomentPasses
-  ask.1 reschedule.1 sendNow aMomentPasses bounceHard correct sendNow aMomentPasses bounceByPolicy
-  ask aMomentPasses completeWithDenial completeForReward aMomentPasses
-  ask aMomentPasses completeUnfairly unsubscribe subscribeAgain askAgain aMomentPasses approve
-  ask aMomentPasses unsubscribeFromEverybody complain
-  ask.1 cancel
-  ask aMomentPasses sixtyDaysPass aDayPasses renew aMomentPasses
+  invite aMomentPasses complete aMomentPasses open start completeWithDoubt aMomentPasses
+  invite.1 reschedule.1 sendNow aMomentPasses bounceHard correct sendNow aMomentPasses bounceByPolicy
+  invite aMomentPasses completeWithDenial completeForReward aMomentPasses
+  invite aMomentPasses completeUnfairly unsubscribe subscribeAgain inviteAgain aMomentPasses approve
+  invite aMomentPasses unsubscribeFromEverybody complain
+  invite.1 cancel
+  invite aMomentPasses sixtyDaysPass aDayPasses renew aMomentPasses
   sendOpenly confirmOpen aMomentPasses sendOpenlyAsPlaced confirmOpen aMomentPasses
-  ask sendOpenlyAsNamesake confirmOpen match aMomentPasses
-  aDayPasses askMany aMomentPasses bounceHard bounceHard bounceHard resume
+  invite sendOpenlyAsNamesake confirmOpen match aMomentPasses
+  aDayPasses inviteMany aMomentPasses bounceHard bounceHard bounceHard resume
   editFairly aMomentPasses editUnfairly aMomentPasses requestChanges editUnfairly aMomentPasses reject
   editForReward aMomentPasses
   reply deleteReply replyWithAccusation rejectReply replyWithAccusation approveReply

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { allDecisions } from '#server/commands/decision.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { ask, mutate } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from './accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from './profiles/profiles.factories.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#common/inputs.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import * as declared from '#server/graphql/access/declared.ts';
 import { answered, prepared } from '#server/graphql/access/testing/measure.ts';
-import { askersOf } from '#server/graphql/access/testing/observe.ts';
+import { requestersOf } from '#server/graphql/access/testing/observe.ts';
 import { createPeople, viewerOfCell } from '#server/graphql/access/testing/people.ts';
 import { triesOf } from '#server/graphql/access/testing/specimens.ts';
 import { createWorld } from '#server/graphql/access/testing/world.ts';
@@ -19,37 +19,38 @@ import { undone } from './testing/undone.ts';
 const { database, context } = await testDatabase();
 const people = await createPeople(database);
 const world = await createWorld(database, context(), people);
-const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
+const requesters = await requestersOf((cell) => viewerOfCell(database, people, cell), context);
 const tries = triesOf(people, world);
 
 describe.each(Object.entries(textsOfMutations(schema)))('%s handles any text', (name, paths) => {
   const document = prepared(documentOf(name));
   const { input } = tries[name]!;
-  const able = askers.filter(({ cell }) => declared.mutations[name]!.some((audience) => audience.has(cell)));
+  const able = requesters.filter(({ cell }) => declared.mutations[name]!.some((audience) => audience.has(cell)));
 
-  const send = async (asker: (typeof askers)[number], given: unknown) => {
-    const { answer, written } = await undone(asker.context, (within) =>
+  const send = async (requester: (typeof requesters)[number], given: unknown) => {
+    const { answer, written } = await undone(requester.context, (within) =>
       answered(document, within, { input: given as object }),
     );
     return { ...answer, problems: problemsIn(answer.data?.['at']), written };
   };
   /** Somebody who may call the mutation, with its required input. */
   const find = async () => {
-    for (const asker of able) if ((await send(asker, input(asker.cell.side))).problems.length === 0) return asker;
+    for (const requester of able)
+      if ((await send(requester, input(requester.cell.side))).problems.length === 0) return requester;
     throw new Error(`Nobody can do ${name}`);
   };
   let found: ReturnType<typeof find> | undefined;
 
   test.each(paths.map((path) => [path.join('.'), path] as const))('as %s', async (place, path) => {
     found ??= find();
-    const asker = await found;
+    const requester = await found;
     const faults: string[] = [];
-    const plain = await send(asker, withText(input(asker.cell.side), path, plainText));
+    const plain = await send(requester, withText(input(requester.cell.side), path, plainText));
     const isKept =
       path.at(-1) !== 'clientMutationId' && plain.written.some(({ row }) => JSON.stringify(row).includes(plainText));
     const texts = Object.entries(isKept ? hostileTexts : hostileNames);
     for (const [what, text] of sample(texts, 2, `${name} ${place}`)) {
-      const { errors, problems, written } = await send(asker, withText(input(asker.cell.side), path, text));
+      const { errors, problems, written } = await send(requester, withText(input(requester.cell.side), path, text));
       const tell = (fault: unknown) => faults.push(`${what}: ${JSON.stringify(fault)}`);
       errors.filter(({ code }) => code !== 'BAD_USER_INPUT').forEach(tell);
       problems.filter((problem) => !isClear(problem, path)).forEach(tell);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import * as declared from '#server/graphql/access/declared.ts';
 import { answered, everyFieldOf, prepared } from '#server/graphql/access/testing/measure.ts';
-import { askersOf } from '#server/graphql/access/testing/observe.ts';
+import { requestersOf } from '#server/graphql/access/testing/observe.ts';
 import { createPeople, viewerOfCell } from '#server/graphql/access/testing/people.ts';
 import { rootArguments } from '#server/graphql/access/testing/specimens.ts';
 import { createWorld } from '#server/graphql/access/testing/world.ts';
@@ -18,13 +18,13 @@ import { textsOfRoots, withText } from './testing/text-inputs.ts';
 const { database, context } = await testDatabase();
 const people = await createPeople(database);
 const world = await createWorld(database, context(), people);
-const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
+const requesters = await requestersOf((cell) => viewerOfCell(database, people, cell), context);
 const needed = rootArguments(people, world);
 const rootFields = schema.getQueryType()!.getFields();
 const withTexts = Object.entries(textsOfRoots(schema)).filter(([, paths]) => paths.length > 0);
 
 describe.each(withTexts)('%s handles any text', (name, paths) => {
-  const { context } = askers.find(({ cell }) => declared.roots[name]!.some((audience) => audience.has(cell)))!;
+  const { context } = requesters.find(({ cell }) => declared.roots[name]!.some((audience) => audience.has(cell)))!;
   const document = prepared(documentOf(name));
   const given = argumentsOf(name);
 

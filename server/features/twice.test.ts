@@ -38,9 +38,9 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     return { reviewId: review.id };
   },
   settleRequestedChanges: async () => {
-    const asked = { changes_words: 'Leave out the name.', changes_requested_at: daysAfter(new Date(), -8) };
-    await createReview(database, { publication: 'unpublished', moderation: 'changes_requested', ...asked });
-    await createEdit(await createReview(database), { moderation: 'changes_requested', ...asked });
+    const requested = { changes_words: 'Leave out the name.', changes_requested_at: daysAfter(new Date(), -8) };
+    await createReview(database, { publication: 'unpublished', moderation: 'changes_requested', ...requested });
+    await createEdit(await createReview(database), { moderation: 'changes_requested', ...requested });
     return {};
   },
   warnOfFlags: async () => {
@@ -90,7 +90,7 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   },
   mailPasswordLink: async () => ({
     userId: (await createUser(database)).id,
-    askedAt: new Date().toISOString(),
+    requestedAt: new Date().toISOString(),
   }),
   ageScores: async () => {
     await createReview(database, { submitted_at: daysAfter(new Date(), -100) });
@@ -101,12 +101,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await createPlacement(database, { state: 'pending' });
     return {};
   },
-  foldSearchCounts: async () => {
+  mergeSearchCounts: async () => {
     await createRecruiter(database, { specialities: ['legal'] });
     await createRecruiter(database, { specialities: ['legal'] });
     return {};
   },
-  foldAgencyFigures: async () => {
+  applyAgencyDeltas: async () => {
     await createReview(database);
     return {};
   },

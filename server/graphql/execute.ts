@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 import { storable } from './storable.ts';
 
 /** A validated operation, with its variables. */
-export interface Asked {
+export interface Operation {
   document: DocumentNode;
   variables: Readonly<Record<string, unknown>>;
   operationName?: string | null | undefined;
@@ -32,7 +32,7 @@ export interface WrittenResult {
 /** The same for a request. When Postgres wrote the response, its text is sent unparsed. */
 export async function executeOperation(
   contextValue: Context,
-  { document, variables, operationName }: Asked,
+  { document, variables, operationName }: Operation,
 ): Promise<WrittenResult> {
   return written(await execute({ schema, document, contextValue, variableValues: variables, operationName }));
 }

@@ -12,7 +12,7 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createAfterPublication } from './access/testing/after-publication.ts';
 import { plan } from './builder.ts';
 import { schema } from './schema.ts';
-import { ask } from './testing/ask.ts';
+import { request } from './testing/request.ts';
 
 const { database, context } = await testDatabase();
 const paid = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN', 'ROLE_ULTIMATE_TEAM'];
@@ -22,8 +22,8 @@ const theirs = await createRecruiterWithLogin(database, { roles: paid });
 const invitation = await createInvitation(database, { recruiter_id: theirs.recruiter.id });
 const published = await createReview(database, { recruiter_id: theirs.recruiter.id, private_note: 'Between us' });
 const unpublished = await createReview(database, { recruiter_id: theirs.recruiter.id, publication: 'unpublished' });
-const sideToAsk = await database.kysely
-  .selectFrom('sides_to_ask')
+const sideToInvite = await database.kysely
+  .selectFrom('sides_to_invite')
   .select('id')
   .where('placement_id', '=', invitation.placement_id)
   .executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ const foreign = {
   Invitation: invitation.id,
   Review: unpublished.id,
   PendingReview: unpublished.id,
-  SideToAsk: sideToAsk.id,
+  SideToInvite: sideToInvite.id,
   GoneReview: published.id,
   ReviewToCheck: published.id,
   ReplyToCheck: later.rejectedReply,
@@ -111,8 +111,8 @@ const global = (ids: Readonly<Record<string, string>>) => Object.entries(ids).ma
 async function bothAnswers(viewer: Viewer, text: string, theirs: object, unknown: object) {
   const answers = [];
   for (const variables of [theirs, unknown])
-    answers.push(await ask(context(viewer), text, variables as Record<string, unknown>));
-  return answers as [Awaited<ReturnType<typeof ask>>, Awaited<ReturnType<typeof ask>>];
+    answers.push(await request(context(viewer), text, variables as Record<string, unknown>));
+  return answers as [Awaited<ReturnType<typeof request>>, Awaited<ReturnType<typeof request>>];
 }
 
 describe.each(others)('to %s, ids of another tenant look like unknown ones', (_who, viewer) => {
@@ -154,7 +154,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
       pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
-      sidesToAsk: { text: '{ sidesToAsk { edges { node { id } } } }' },
+      sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },
       invitationPreview: {
         text: 'query ($id: ID!) { invitationPreview(input: { recruiterId: $id, audience: "candidate" }) { html } }',
@@ -185,7 +185,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
       tasks: { text: '{ tasks { edges { node { id } } } }' },
-      flags: { text: '{ flags { environment } }' },
+      features: { text: '{ features { environment } }' },
       users: { text: '{ users { edges { node { id } } } }' },
       impersonation: { text: '{ impersonation { id } }' },
       enquiries: { text: '{ enquiries { edges { node { id } } } }' },
@@ -207,9 +207,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
     };
     expect(Object.keys(byRootField).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort());
-    for (const asked of Object.values(byRootField)) {
-      if (asked === 'public') continue;
-      const [found, unknown] = await bothAnswers(viewer, asked.text, asked.theirs ?? {}, asked.unknown ?? {});
+    for (const sent of Object.values(byRootField)) {
+      if (sent === 'public') continue;
+      const [found, unknown] = await bothAnswers(viewer, sent.text, sent.theirs ?? {}, sent.unknown ?? {});
       expect(found).toEqual(unknown);
       for (const id of [...Object.values(foreign), published.id, theirs.recruiter.slug])
         expect(JSON.stringify(found.data)).not.toContain(id);
@@ -218,18 +218,22 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
 
   test('private fields below a public review stay private', async () => {
     const text = `query ($id: ID!) { node(id: $id) { ... on Review {
-      title viewerCanReply placement { id } recruiter { viewerCanAsk viewerIsOwner } } } }`;
-    const { data, errors } = await ask(context(viewer), text, { id: `Review:${published.id}` });
+      title viewerCanReply placement { id } recruiter { viewerCanInvite viewerIsOwner } } } }`;
+    const { data, errors } = await request(context(viewer), text, { id: `Review:${published.id}` });
     expect(errors).toBeUndefined();
     expect(data.node).toEqual({
       title: published.title,
       viewerCanReply: false,
       placement: null,
-      recruiter: { viewerCanAsk: false, viewerIsOwner: false },
+      recruiter: { viewerCanInvite: false, viewerIsOwner: false },
     });
-    const note = await ask(context(viewer), 'query ($id: ID!) { node(id: $id) { ... on Review { privateNote } } }', {
-      id: `Review:${published.id}`,
-    });
+    const note = await request(
+      context(viewer),
+      'query ($id: ID!) { node(id: $id) { ... on Review { privateNote } } }',
+      {
+        id: `Review:${published.id}`,
+      },
+    );
     expect(JSON.stringify(note)).not.toContain('Between us');
   });
 
@@ -245,7 +249,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
     };
     const { audience: _, recipientName, recipientEmail, ...placed } = asking;
     const oneOfMany = { ...placed, candidateName: recipientName, candidateEmail: recipientEmail };
-    const theirAsk = { invitationId: `Invitation:${invitation.id}` };
+    const theirInvitation = { invitationId: `Invitation:${invitation.id}` };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
@@ -255,13 +259,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
       askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
-      askForReviews: { asks: [oneOfMany], recruiterId: `Recruiter:${theirs.recruiter.id}` },
-      askAgain: theirAsk,
-      cancelInvitations: { ids: [theirAsk.invitationId] },
-      correctRecipient: { ...theirAsk, email: 'casey.two@mail.example' },
-      rescheduleInvitation: { ...theirAsk, scheduledFor: '2026-12-01T09:00:00Z' },
-      resumeAsks: theirAsk,
-      sendNow: theirAsk,
+      createInvitations: { invitations: [oneOfMany], recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      inviteAgain: theirInvitation,
+      cancelInvitations: { ids: [theirInvitation.invitationId] },
+      correctRecipient: { ...theirInvitation, email: 'casey.two@mail.example' },
+      rescheduleInvitation: { ...theirInvitation, scheduledFor: '2026-12-01T09:00:00Z' },
+      resumeInvitations: theirInvitation,
+      sendNow: theirInvitation,
       saveRecruiterProfile: {
         profileId: `RecruiterToEdit:${theirs.recruiter.id}`,
         expectedVersion: 1,
@@ -326,7 +330,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       declineCompany: { companyId: `Company:${company.id}`, expectedVersion: 1, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
-      removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'asked' },
+      removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
     };
     /** Their inputs name no tenant's row, or a public profile. */
     const ofNoTenant = [

@@ -22,8 +22,8 @@ export const byCommand =
       name,
       typeof type === 'string' ? localIdsOf(type, input[name]) : typedIdOf(type, input[name]),
     ]);
-    const asked = { ...input, ...Object.fromEntries(local) };
-    const outcome = await runCommand(command, context, asked, clientMutationId);
+    const given = { ...input, ...Object.fromEntries(local) };
+    const outcome = await runCommand(command, context, given, clientMutationId);
     if (outcome.ok) return outcome.result;
     return { ...outcome.rows, errors: outcome.problems } as Answer<R>;
   };

@@ -25,13 +25,13 @@ const budget: Readonly<Record<string, number>> = {
   PersonPageQuery: 2,
   OpenReviewPageQuery: 2,
   // Flags are settings of the process, which also signs the form token.
-  FlagsPageQuery: 0,
+  FeaturesPageQuery: 0,
   beginningQuery: 0,
   // The review, and whether it is gone.
   ReviewPageQuery: 2,
   // The viewer, the tab counts, and the tab's list.
-  AskListQuery: 3,
-  SidesToAskListQuery: 3,
+  InvitationListQuery: 3,
+  SidesToInviteListQuery: 3,
   PendingListQuery: 3,
   PublishedListQuery: 3,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
@@ -107,15 +107,15 @@ test('every query of ours is run with what it needs', () => {
 
 test.each(queries)('$name sends its number of statements', async ({ name, text }) => {
   const document = knownOperation({ text })!;
-  const asked: number[] = [];
+  const counts: number[] = [];
   for (const viewer of viewers) {
     const statements = watchStatements();
     const answer = await executeOperation(context(viewer), { document, variables: variablesOf(text) });
-    asked.push(statements());
+    counts.push(statements());
     vi.restoreAllMocks();
     expect(JSON.parse(answer.text)).not.toHaveProperty('errors');
   }
-  expect(Math.max(...asked)).toBe(budget[name] ?? 1);
+  expect(Math.max(...counts)).toBe(budget[name] ?? 1);
 });
 
 test('a search by words takes one more statement, which splits them and finds likely misspellings', async () => {

@@ -50,18 +50,18 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Sends a request and returns as soon as anything is known: a status, or that it was admitted and waits. */
-async function ask(request: string | InjectOptions): Promise<number | 'waits'> {
-  const { headers, ...asked } = typeof request === 'string' ? { url: request } : request;
+async function visit(request: string | InjectOptions): Promise<number | 'waits'> {
+  const { headers, ...rest } = typeof request === 'string' ? { url: request } : request;
   const number = String(begun.size);
   const waits = new Promise<'waits'>((resolve) => begun.set(number, () => resolve('waits')));
-  const answer = app.inject({ ...asked, headers: { ...headers, 'x-number': number } });
+  const answer = app.inject({ ...rest, headers: { ...headers, 'x-number': number } });
   return Promise.race([waits, answer.then(({ statusCode }) => statusCode)]);
 }
 /** The status once all requests were answered, or the status of a request refused in their place. */
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
 test('requests are answered while there is room; the next are told at once when to come back', async () => {
-  expect([await ask('/page'), await ask('/page')]).toEqual(['waits', 'waits']);
+  expect([await visit('/page'), await visit('/page')]).toEqual(['waits', 'waits']);
   const refused = await app.inject('/page');
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -72,24 +72,24 @@ test('requests are answered while there is room; the next are told at once when 
 });
 
 test('signing in works while everything else is full, and health checks are always answered', async () => {
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   expect(await statusOf('/page')).toBe(503);
-  expect(await ask('/login/login_check')).toBe('waits');
+  expect(await visit('/login/login_check')).toBe('waits');
   expect(await statusOf('/login/login_check')).toBe(503);
-  expect(await ask('/readyz')).toBe('waits');
+  expect(await visit('/readyz')).toBe('waits');
   goOn();
 });
 
 test('a form that a person has written is admitted too; what a script sends is not', async () => {
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   expect((await app.inject({ method: 'POST', url: '/graphql/' })).statusCode).toBe(503);
-  expect(await ask({ method: 'POST', url: '/form' })).toBe('waits');
+  expect(await visit({ method: 'POST', url: '/form' })).toBe('waits');
   expect((await app.inject({ method: 'POST', url: '/form' })).statusCode).toBe(503);
   goOn();
 });
 
 test('a reader of a page is told so by a page', async () => {
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   const refused = await app.inject({ url: '/page', headers: { accept: 'text/html,*/*' } });
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
   expect(refused.body).toContain('Load this page again');
@@ -102,20 +102,20 @@ test('a request frees its place however it ends', async () => {
     expect((await app.inject('/nowhere')).statusCode).toBe(404);
     expect((await app.inject(await parts('/refused'))).statusCode).toBe(400);
   }
-  expect([await ask('/page'), await ask('/page')]).toEqual(['waits', 'waits']);
+  expect([await visit('/page'), await visit('/page')]).toEqual(['waits', 'waits']);
   expect(await statusOf('/page')).toBe(503);
   goOn();
 });
 
 test('what is ready is answered however busy the process is', async () => {
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   expect((await app.inject('/kept')).body).toBe('kept');
   expect([await statusOf('/not-kept'), await statusOf('/page')]).toEqual([503, 503]);
   goOn();
 });
 
 test('HEAD is refused without a body', async () => {
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   const refused = await app.inject({ method: 'HEAD', url: '/page' });
   expect([refused.statusCode, refused.headers['retry-after'], refused.body]).toEqual([503, '5', '']);
   goOn();
@@ -127,9 +127,9 @@ test('nothing is read from a refused request', async () => {
     read(body.length);
   });
   const sent = { method: 'POST', url: '/graphql/', headers: { 'content-type': 'text/plain' }, payload: 'x' } as const;
-  expect(await ask(sent)).toBe('waits');
-  expect(await ask(sent)).toBe('waits');
-  expect(await ask(sent)).toBe(503);
+  expect(await visit(sent)).toBe('waits');
+  expect(await visit(sent)).toBe('waits');
+  expect(await visit(sent)).toBe(503);
   expect(read.mock.calls).toEqual([[1], [1]]);
   goOn();
 });
@@ -163,7 +163,7 @@ test('the log counts refused requests in one line, and records nothing else abou
   onTestFinished(() => void vi.useRealTimers());
   const noted: boolean[] = [];
   app.addHook('onResponse', async (_request, reply) => void noted.push(wasRefused(reply)));
-  await Promise.all([ask('/page'), ask('/page')]);
+  await Promise.all([visit('/page'), visit('/page')]);
   for (let times = 0; times < 3; times += 1) await app.inject('/page');
   expect(warn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
@@ -175,11 +175,11 @@ test('the log counts refused requests in one line, and records nothing else abou
 });
 
 test('files take a place like everything else, and free it', async () => {
-  expect([await ask(await parts('/graphql/parts')), await ask(await parts('/graphql/parts'))]).toEqual([
+  expect([await visit(await parts('/graphql/parts')), await visit(await parts('/graphql/parts'))]).toEqual([
     'waits',
     'waits',
   ]);
-  expect(await ask('/page')).toBe(503);
+  expect(await visit('/page')).toBe(503);
   goOn();
   await expect.poll(() => statusOf('/page')).toBe(200);
 });
@@ -187,8 +187,8 @@ test('files take a place like everything else, and free it', async () => {
 test('multipart forms that are buffered before they are handled take a place too', async () => {
   app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => null);
-  expect([await ask(await parts('/graphql/')), await ask(await parts('/graphql/'))]).toEqual(['waits', 'waits']);
-  expect(await ask('/page')).toBe(503);
+  expect([await visit(await parts('/graphql/')), await visit(await parts('/graphql/'))]).toEqual(['waits', 'waits']);
+  expect(await visit('/page')).toBe(503);
   goOn();
 });
 
@@ -207,11 +207,11 @@ test('a slow upload gives up its place, and gets one again once it is complete',
   const { payload, ...sent } = await parts('/graphql/slow');
   for (const body of bodies) {
     body.write(payload.subarray(0, 60));
-    expect(await ask({ ...sent, payload: body })).toBe('waits');
+    expect(await visit({ ...sent, payload: body })).toBe('waits');
   }
-  expect(await ask('/page')).toBe(503);
+  expect(await visit('/page')).toBe(503);
   vi.advanceTimersByTime(1000);
-  expect([await ask('/page'), await ask('/page')]).toEqual(['waits', 'waits']);
+  expect([await visit('/page'), await visit('/page')]).toEqual(['waits', 'waits']);
   goOn();
   for (const body of bodies) body.end(payload.subarray(60));
   await expect.poll(() => come).toBe(2);

@@ -65,14 +65,14 @@ const rename = (id: string, name: string) =>
 
 type Headers = Readonly<Record<string, string>>;
 
-async function ask(query: string, variables: object = {}, headers: Headers = {}) {
+async function send(query: string, variables: object = {}, headers: Headers = {}) {
   const answer = await server.app.inject({ method: 'POST', url: '/graphql/', headers, payload: { query, variables } });
   return { data: answer.json().data, cookie: String(answer.headers['set-cookie'] ?? '') };
 }
 
 /** A recruiter's name from the API. */
 const nameOf = async (slug: string, headers?: Headers): Promise<string> =>
-  (await ask(`{ recruiter(slug: "${slug}") { name } }`, {}, headers)).data.recruiter.name;
+  (await send(`{ recruiter(slug: "${slug}") { name } }`, {}, headers)).data.recruiter.name;
 
 const pageOf = async (slug: string) => (await server.get(`/recruiter/${slug}`)).body;
 
@@ -92,7 +92,7 @@ describe('a recent write', () => {
       name: 'Ada Reyes-Low',
     };
     await paused(async () => {
-      const { data, cookie } = await ask(save, { input }, signedIn);
+      const { data, cookie } = await send(save, { input }, signedIn);
       expect(data.saveRecruiterProfile).toEqual({ errors: [], profile: { name: 'Ada Reyes-Low' } });
       expect(cookie).toBe('plaudit_wrote=1; Path=/; Max-Age=11; HttpOnly; SameSite=Lax');
       expect(await nameOf('ada')).toBe('Ada Reyes');

@@ -23,7 +23,7 @@ test('when packed it keeps only the compressed form, and is still sent in any en
   const body = new Body(text);
   const sizes: number[] = [];
   body.onResize(() => sizes.push(body.size));
-  await body.fold();
+  await body.compress();
   expect(body.ready('identity')).toBeUndefined();
   expect(body.size).toBeLessThan(text.length / 10);
   expect(sizes.at(-1)).toBe(body.size);
@@ -34,9 +34,9 @@ test('when packed it keeps only the compressed form, and is still sent in any en
 
 test('packed as small as possible, its content is the same', async () => {
   const body = new Body(text);
-  await body.fold();
+  await body.compress();
   const before = body.ready('br')!.length;
-  await body.foldSmaller();
+  await body.compressMore();
   const br = body.ready('br')!;
   expect(br.length).toBeLessThanOrEqual(before);
   expect(brotliDecompressSync(br).toString()).toBe(text);

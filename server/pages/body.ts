@@ -53,13 +53,13 @@ export class Body {
   }
 
   /** Keeps only the compressed form; plain readers get it decompressed. */
-  async fold(): Promise<void> {
+  async compress(): Promise<void> {
     await this.in('br');
     this.#dropPlain();
   }
 
   /** Compresses it as small as possible, once. */
-  async foldSmaller(): Promise<void> {
+  async compressMore(): Promise<void> {
     if (this.#isSmall) return;
     this.#isSmall = true;
     this.#forms.br = await brotli(await this.in('identity'), small);

@@ -16,14 +16,14 @@ import type { PreparedPage, Subject } from './kept-pages.ts';
 /** What pages know about the installation. The zone is part of the key of kept pages. */
 const siteFor = ({ hostname }: FastifyRequest) => ({
   site: env.PLAUDIT_URL,
-  flags: env.PLAUDIT_FEATURES,
+  features: env.PLAUDIT_FEATURES,
   environment: env.PLAUDIT_ENV,
   zone: zoneOf(hostname),
   publicSites: publicSites(),
   ...(env.PLAUDIT_OPERATOR && { operator: env.PLAUDIT_OPERATOR }),
   contact: env.CONTACT_EMAIL,
   services: servicesOf(env),
-  ...(env.SENTRY_DSN_WEB && { errorReports: env.SENTRY_DSN_WEB }),
+  ...(env.SENTRY_DSN_WEB && { sentryDsn: env.SENTRY_DSN_WEB }),
 });
 
 /** Renders the page at an address for a stranger. A POST runs its action first. */
@@ -33,7 +33,7 @@ export async function drawPage(bundle: Bundle, request: FastifyRequest, url: URL
     site: siteFor(request),
     filesFor: bundle.filesFor,
     execute: executeIn(contextOf(request)),
-    report: (err) => log.error({ err, requestId: request.id }, 'A form could not be answered'),
+    captureError: (err) => log.error({ err, requestId: request.id }, 'A form could not be answered'),
   });
   if ('redirect' in rendered) return leadingTo(rendered.redirect, request.method === 'POST' ? 303 : rendered.status);
   if (rendered.error) log.error({ err: rendered.error, requestId: request.id }, 'A page could not be drawn');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Body } from './body.ts';
-import { type Folding, KeptPages, type PreparedPage, recheckAfter, recheckSoon } from './kept-pages.ts';
+import { type Compression, KeptPages, type PreparedPage, recheckAfter, recheckSoon } from './kept-pages.ts';
 
 test('a page is rendered once and kept until its subject is announced', async () => {
   const { pages, house, get } = newHouse();
@@ -50,14 +50,14 @@ test('a recheck that finds nothing new keeps the page longer, with one cheap sta
 });
 
 test('requested pages are rechecked early, together, while they are served', async () => {
-  const { pages, house, ask, clock } = newHouse();
-  for (const name of ['ann', 'bob', 'cat', 'ann', 'bob']) await ask(name);
+  const { pages, house, visit, clock } = newHouse();
+  for (const name of ['ann', 'bob', 'cat', 'ann', 'bob']) await visit(name);
   clock.now = recheckSoon;
-  expect(await ask('bob')).toBe('bob 1');
+  expect(await visit('bob')).toBe('bob 1');
   await turn();
   expect(house.compared).toEqual([['recruiter:bob', 'recruiter:ann']]);
   clock.now = recheckAfter;
-  await ask('bob');
+  await visit('bob');
   await turn();
   expect(house.compared.slice(1)).toEqual([['recruiter:bob']]);
   expect(pages.peek('ann')).toBeDefined();
@@ -65,23 +65,23 @@ test('requested pages are rechecked early, together, while they are served', asy
 });
 
 test('a page that changed unannounced is dropped by a recheck for another page', async () => {
-  const { house, ask, clock } = newHouse();
-  for (const name of ['ann', 'bob', 'ann']) await ask(name);
+  const { house, visit, clock } = newHouse();
+  for (const name of ['ann', 'bob', 'ann']) await visit(name);
   house.write('recruiter:ann');
   clock.now = recheckSoon;
-  await ask('bob');
+  await visit('bob');
   await turn();
-  expect(await ask('ann')).toBe('ann 2');
+  expect(await visit('ann')).toBe('ann 2');
 });
 
 test('readers of many expired pages wait for one statement', async () => {
-  const { house, ask, clock } = newHouse();
+  const { house, visit, clock } = newHouse();
   const names = ['ann', 'bob', 'cat'];
-  const askAll = () => Promise.all(names.map(ask));
-  await askAll();
-  await askAll();
+  const visitAll = () => Promise.all(names.map(visit));
+  await visitAll();
+  await visitAll();
   clock.now = recheckAfter;
-  await askAll();
+  await visitAll();
   expect(house.compared).toEqual([names.map((name) => `recruiter:${name}`)]);
   expect(house.drawn).toBe(3);
 });
@@ -91,24 +91,24 @@ test('a recheck ignores a page that was announced and rendered again in the mean
   await get();
   clock.now = recheckAfter;
   const tell = holdVersions();
-  const asked = get();
+  const visited = get();
   house.write('recruiter:ann');
   pages.announce(['recruiter:ann']);
   expect(await get()).toBe('ann 2');
   tell();
-  expect([await asked, await get()]).toEqual(['ann 2', 'ann 2']);
+  expect([await visited, await get()]).toEqual(['ann 2', 'ann 2']);
   expect(house.drawn).toBe(2);
 });
 
 test('one statement rechecks five hundred pages, and the next the others', async () => {
-  const { house, ask, clock } = newHouse();
+  const { house, visit, clock } = newHouse();
   const names = Array.from({ length: 700 }, (_, at) => `name${at}`);
-  for (const name of [...names, ...names]) await ask(name);
+  for (const name of [...names, ...names]) await visit(name);
   clock.now = recheckSoon;
-  await ask('name0');
+  await visit('name0');
   await turn();
   clock.now += 250;
-  await ask('name699');
+  await visit('name699');
   await turn();
   expect(house.compared.map(({ length }) => length)).toEqual([500, 200]);
 });
@@ -155,10 +155,10 @@ test('a page being rendered when its subject is announced is neither kept nor wa
   await gate.reached;
   house.write('recruiter:ann');
   pages.announce(['recruiter:ann']);
-  const asked = get();
+  const visited = get();
   gate.open();
   expect(await old).toBe('ann 1');
-  expect(await asked).toBe('ann 2');
+  expect(await visited).toBe('ann 2');
   expect(await get()).toBe('ann 2');
   expect(house.drawn).toBe(2);
 });
@@ -213,13 +213,13 @@ test('a page without subjects is not kept', async () => {
 });
 
 test('the least recently requested page goes when there is no room', async () => {
-  const { pages, house, ask, clock } = newHouse({ capacity: 2800 });
+  const { pages, house, visit, clock } = newHouse({ capacity: 2800 });
   for (const name of ['ann', 'bob', 'ann', 'cat', 'dan', 'eve', 'fay', 'ann']) {
     clock.now += 1000;
-    await ask(name);
+    await visit(name);
   }
   expect(house.drawn).toBe(6);
-  await ask('bob');
+  await visit('bob');
   expect(house.drawn).toBe(7);
   expect(pages.size).toBeLessThan(6);
 });
@@ -231,17 +231,17 @@ test('a page that failed to render is tried again', async () => {
 });
 
 test('a page is packed when it is first kept, and once more when requested again, while it is served unchanged', async () => {
-  const folded: string[] = [];
+  const compressed: string[] = [];
   const gate = Promise.withResolvers<void>();
   const note = (how: string) => async (body: Body) => {
-    folded.push(`${how}: ${await textOf({ body })}`);
+    compressed.push(`${how}: ${await textOf({ body })}`);
     await gate.promise;
   };
-  const { pages, house, get } = newHouse({ folding: { first: note('first'), again: note('again') } });
+  const { pages, house, get } = newHouse({ compression: { first: note('first'), again: note('again') } });
   await get();
-  await expect.poll(() => folded).toEqual(['first: ann 1']);
+  await expect.poll(() => compressed).toEqual(['first: ann 1']);
   expect([await get(), await get()]).toEqual(['ann 1', 'ann 1']);
-  await expect.poll(() => folded).toEqual(['first: ann 1', 'again: ann 1']);
+  await expect.poll(() => compressed).toEqual(['first: ann 1', 'again: ann 1']);
   gate.resolve();
   house.write('recruiter:ann');
   pages.announce(['recruiter:ann']);
@@ -250,14 +250,14 @@ test('a page is packed when it is first kept, and once more when requested again
 
 test('a page that cannot be packed is served unchanged', async () => {
   const fail = () => Promise.reject(new Error('no memory'));
-  const { get } = newHouse({ folding: { first: fail, again: fail } });
+  const { get } = newHouse({ compression: { first: fail, again: fail } });
   expect([await get(), await get(), await get()]).toEqual(['ann 1', 'ann 1', 'ann 1']);
 });
 
 test('room is counted by what pages hold now: packed, more fit; in more encodings, fewer', async () => {
   const { pages, house } = newHouse({
     capacity: 30_000,
-    folding: { first: (body) => body.fold(), again: () => turn() },
+    compression: { first: (body) => body.compress(), again: () => turn() },
   });
   const get = async (name: string) => {
     const page = house.draw(name);
@@ -273,7 +273,7 @@ test('room is counted by what pages hold now: packed, more fit; in more encoding
 });
 
 /** Recruiters with versions, and pages that say which version they show. */
-function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
+function newHouse(options: { capacity?: number; compression?: Compression } = {}) {
   const clock = { now: 0 };
   const versions = new Map<string, number>();
   let gate: { reached(): void; opened: Promise<void> } | undefined;
@@ -306,7 +306,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
     { now: () => clock.now, ...options },
   );
   pages.startHearing();
-  const ask = async (name: string) => {
+  const visit = async (name: string) => {
     const page = await pages.get(name, async () => {
       const page = house.draw(name);
       const held = gate;
@@ -317,7 +317,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
     });
     return textOf(page);
   };
-  const get = () => ask('ann');
+  const get = () => visit('ann');
   /** Versions are returned once the function it returns is called. */
   const holdVersions = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -327,7 +327,7 @@ function newHouse(options: { capacity?: number; folding?: Folding } = {}) {
   const loseVersions = () => {
     told = () => Promise.reject(new Error('no database'));
   };
-  return { pages, house, clock, ask, get, holdVersions, loseVersions };
+  return { pages, house, clock, visit, get, holdVersions, loseVersions };
 }
 
 const pageOf = (text: string, subjects: PreparedPage['subjects']): PreparedPage => ({

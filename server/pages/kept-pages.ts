@@ -19,7 +19,7 @@ export interface PreparedPage {
 }
 
 /** How bodies of kept pages are packed, each while it is served unchanged. */
-export interface Folding {
+export interface Compression {
   /** When a page is first kept. */
   readonly first: (body: Body) => Promise<void>;
   /** When it is requested again, one page at a time. */
@@ -52,7 +52,7 @@ const defaultCapacity = 64_000_000;
 
 interface Kept {
   readonly page: PreparedPage;
-  isFoldedAgain: boolean;
+  isCompressedAgain: boolean;
   /** When its versions were last known to be current. */
   checkedAt: number;
   /** Resolves once its running recheck is done. */
@@ -74,16 +74,19 @@ export class KeptPages {
   readonly #drawings = new Set<Drawing>();
   readonly #readVersions: ReadVersions;
   readonly #now: () => number;
-  readonly #folding: Folding | undefined;
+  readonly #compression: Compression | undefined;
   /** Pages requested since their last recheck started. */
   readonly #askedFor = new Map<string, Kept>();
   #hears = false;
-  #isFolding = false;
+  #isCompressing = false;
   /** When the next recheck that nobody waits for may start. */
   #mayCompareAt = 0;
 
   /** @param options `capacity`: bytes of all kept pages */
-  constructor(readVersions: ReadVersions, options: { now?: () => number; capacity?: number; folding?: Folding } = {}) {
+  constructor(
+    readVersions: ReadVersions,
+    options: { now?: () => number; capacity?: number; compression?: Compression } = {},
+  ) {
     this.#readVersions = readVersions;
     this.#now = options.now ?? Date.now;
     this.#kept = new LRUCache({
@@ -92,7 +95,7 @@ export class KeptPages {
       noDisposeOnSet: true,
       dispose: (_, key) => this.#askedFor.delete(key),
     });
-    this.#folding = options.folding;
+    this.#compression = options.compression;
   }
 
   get size(): number {
@@ -113,7 +116,8 @@ export class KeptPages {
     if (age >= recheckAfter) return undefined;
     this.#askedFor.set(key, kept);
     if (age >= recheckSoon && now >= this.#mayCompareAt && !kept.comparing) void this.#compareAhead(key, kept);
-    if (this.#folding && !kept.isFoldedAgain && !this.#isFolding) void this.#foldAgain(kept, this.#folding);
+    if (this.#compression && !kept.isCompressedAgain && !this.#isCompressing)
+      void this.#compressAgain(kept, this.#compression);
     return kept.page;
   }
 
@@ -224,10 +228,10 @@ export class KeptPages {
     this.#kept.delete(key);
     const isOld = announced.has(everything) || page.subjects.some((subject) => announced.has(subject.key));
     if (!this.#hears || isOld || page.subjects.length === 0) return;
-    const kept: Kept = { page, isFoldedAgain: false, checkedAt, comparing: undefined };
+    const kept: Kept = { page, isCompressedAgain: false, checkedAt, comparing: undefined };
     this.#kept.set(key, { kept });
     page.body.onResize(() => this.#recount(key, kept));
-    this.#folding?.first(page.body).catch(ignore);
+    this.#compression?.first(page.body).catch(ignore);
   }
 
   #recount(key: string, kept: Kept): void {
@@ -235,11 +239,11 @@ export class KeptPages {
   }
 
   /** What could not be packed is served unchanged. */
-  async #foldAgain(kept: Kept, { again }: Folding): Promise<void> {
-    this.#isFolding = true;
-    kept.isFoldedAgain = true;
+  async #compressAgain(kept: Kept, { again }: Compression): Promise<void> {
+    this.#isCompressing = true;
+    kept.isCompressedAgain = true;
     await again(kept.page.body).catch(ignore);
-    this.#isFolding = false;
+    this.#isCompressing = false;
   }
 }
 

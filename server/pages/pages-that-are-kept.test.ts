@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { foldAgencies } from '#server/features/profiles/figures/agency-figures.ts';
+import { applyAllAgencyDeltas } from '#server/features/profiles/figures/agency-figures.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { type DocumentServer, openDocumentServer } from './testing/document-server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get: DocumentServer['get'] = (...asked) => server.get(...asked);
+const get: DocumentServer['get'] = (...given) => server.get(...given);
 
 test('a client that has a page is told so until the page is announced as changed', async () => {
   const { id } = await createRecruiter(database, { slug: 'bea-moss', name: 'Bea Moss' });
@@ -35,12 +35,12 @@ test('a client that has a page is told so until the page is announced as changed
 
 test('a ready page has the same headers as when it was rendered, for GET, HEAD and conditional requests', async () => {
   await createRecruiter(database, { slug: 'amy-rowe', name: 'Amy Rowe' });
-  const asked = (method: 'GET' | 'HEAD', headers = {}) =>
+  const send = (method: 'GET' | 'HEAD', headers = {}) =>
     server.app.inject({ method, url: '/recruiter/amy-rowe', headers: { 'accept-encoding': 'br', ...headers } });
-  const first = await asked('GET');
+  const first = await send('GET');
   const hasIt = { 'if-none-match': String(first.headers.etag) };
   const went = vi.spyOn(server.kept, 'get');
-  const again = { got: await asked('GET'), head: await asked('HEAD'), known: await asked('GET', hasIt) };
+  const again = { got: await send('GET'), head: await send('HEAD'), known: await send('GET', hasIt) };
   expect(went).not.toHaveBeenCalled();
   const said = ({ headers: { date: _date, 'x-request-id': id, ...headers } }: typeof first) => {
     expect(id).toMatch(/^req-/);
@@ -106,7 +106,7 @@ test("applying deltas changes the agency's page, and none of its recruiters' pag
   const tagOf = async (url: string) => String((await get(url)).headers.etag);
   const [agency, recruiter] = [await tagOf('/agency/far-shore'), await tagOf('/recruiter/kit-lowe')];
   await createReview(database, { recruiter_id: id });
-  await database.kysely.transaction().execute(foldAgencies);
+  await database.kysely.transaction().execute(applyAllAgencyDeltas);
   await expect.poll(() => tagOf('/agency/far-shore')).not.toBe(agency);
   expect(await tagOf('/recruiter/kit-lowe')).toBe(recruiter);
 });

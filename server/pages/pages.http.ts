@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { developingBundle } from './developing.ts';
 import { drawPage, drawShell } from './drawing.ts';
 import { isFromOurPages, takeForms } from './forms.ts';
-import { type Folding, KeptPages, type PreparedPage } from './kept-pages.ts';
+import { type Compression, KeptPages, type PreparedPage } from './kept-pages.ts';
 import { PageKeys } from './page-keys.ts';
 import { type Place, placeOf } from './place.ts';
 import { sendPage, sendReady } from './send.ts';
@@ -29,14 +29,14 @@ export async function pageRoutes(
   if (isDeveloping) iconRoute(app);
   else await app.register(assetRoutes);
   const bundle = isDeveloping ? await developingBundle(app) : builtBundle();
-  const kept = new KeptPages(versionsIn(app.database), { capacity: env.PLAUDIT_KEPT_PAGES * 1_000_000, folding });
+  const kept = new KeptPages(versionsIn(app.database), { capacity: env.PLAUDIT_KEPT_PAGES * 1_000_000, compression });
   const announced = new AnnouncedLately();
   if (!isDeveloping) app.addHook('onClose', hearAnnouncements(env.DATABASE_URL!, kept, announced, ...alsoKept));
   await app.register(documentRoutes, { bundle, kept, announced, policy: isDeveloping ? null : await policyOf(bundle) });
 }
 
 /** Four thousand profiles fit, instead of six hundred in all encodings. */
-const folding: Folding = { first: (body) => body.fold(), again: (body) => body.foldSmaller() };
+const compression: Compression = { first: (body) => body.compress(), again: (body) => body.compressMore() };
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { foldAgencies } from '#server/features/profiles/figures/agency-figures.ts';
+import { applyAllAgencyDeltas } from '#server/features/profiles/figures/agency-figures.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { parseBoot } from '../../web/app/boot.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get: DocumentServer['get'] = (...asked) => server.get(...asked);
+const get: DocumentServer['get'] = (...given) => server.get(...given);
 
 test('a profile is complete without JavaScript, with its head, and scripts are our own files only', async () => {
   await createRecruiter(database, { slug: 'ann-lee', name: 'Ann Lee' });
@@ -52,7 +52,7 @@ test("an agency's page shows its rating as stored, in text and in JSON-LD", asyn
   const { id: agency_id } = await createAgency(database, { slug: 'even-keel', name: 'Even Keel' });
   const { id } = await createRecruiter(database, { agency_id });
   for (const overall of [5, 4, 4]) await createReview(database, { recruiter_id: id, overall });
-  await database.kysely.transaction().execute(foldAgencies);
+  await database.kysely.transaction().execute(applyAllAgencyDeltas);
   const { body } = await get('/agency/even-keel');
   const { rows } = await sql<{ average: string; count: number }>`
     select round(rating_sum::numeric / review_count, 2)::text as average, review_count as count
@@ -187,9 +187,9 @@ test("the host's zone, the public sites and the environment reach the page; brow
     environment: env.PLAUDIT_ENV,
     publicSites: {},
   });
-  expect(await bootOf('www.plaudit.example')).toMatchObject({ zone: 'au', flags: env.PLAUDIT_FEATURES });
+  expect(await bootOf('www.plaudit.example')).toMatchObject({ zone: 'au', features: env.PLAUDIT_FEATURES });
   expect(await bootOf('plaudit.uk', '/reviews/requested')).toMatchObject({ kind: 'shell', zone: 'uk' });
-  expect(await bootOf('plaudit.example')).not.toHaveProperty('errorReports');
+  expect(await bootOf('plaudit.example')).not.toHaveProperty('sentryDsn');
   const { headers } = await get('/search');
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://errors.example;");
   expect(contentSecurityPolicy([])).toContain("connect-src 'self';");

@@ -18,7 +18,7 @@ export async function runChild(role: Role): Promise<void> {
 
 /** Imported late: a worker does not need the pages, and the supervisor needs neither. */
 async function start(role: Role): Promise<Running | undefined> {
-  if (role === 'web' || role === 'worker') await (await import('#server/error-reports.ts')).startErrorReports();
+  if (role === 'web' || role === 'worker') await (await import('#server/error-capture.ts')).startErrorCapture();
   if (role === 'build') await (await import('./pages-build.ts')).buildPages();
   if (role === 'prepare') await (await import('./prepare.ts')).prepare();
   if (role === 'web') return (await import('#server/web.ts')).startWeb();
@@ -29,7 +29,7 @@ async function start(role: Role): Promise<Running | undefined> {
 async function stop(running: Running): Promise<void> {
   try {
     await running.stop();
-    await (await import('#server/error-reports.ts')).sendLastReports();
+    await (await import('#server/error-capture.ts')).sendLastErrors();
     process.exit(0);
   } catch (error) {
     console.error(error);

@@ -17,7 +17,7 @@ export async function takeLock(folder, name, saying) {
   for (let tries = 0; tries < 20; tries += 1) {
     const server = await listen(folder, name, saying);
     if (server) return { free: () => free(server, folder) };
-    const heldBy = await askHolder(folder, name);
+    const heldBy = await queryHolder(folder, name);
     if (heldBy !== undefined) return { heldBy };
     removeDead(folder, name);
   }
@@ -75,7 +75,7 @@ function free(server, folder) {
   return inFolder(folder, () => new Promise((resolve) => server.close(() => resolve())));
 }
 
-function askHolder(folder, name) {
+function queryHolder(folder, name) {
   return inFolder(folder, () => {
     const socket = connect(name);
     let said = '';

@@ -24,7 +24,7 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
   return (
     <Drawer
       opened={open}
-      onClose={() => isAsked() || onClose()}
+      onClose={() => isWanted() || onClose()}
       position="right"
       size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
       title={title}
@@ -54,7 +54,7 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
 }
 
 /** Escape in a dialog above the panel closes only the dialog. */
-const isAsked = () => document.querySelector('dialog[open]') !== null;
+const isWanted = () => document.querySelector('dialog[open]') !== null;
 
 const controls = ':is(button, input, select, textarea):enabled, a[href]';
 const dates = 'input:is([type="date"], [type="datetime-local"])';
@@ -75,7 +75,7 @@ function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
     const panelOf = () => content.current?.closest<HTMLElement>('[role="dialog"]');
     const hold = (event: KeyboardEvent) => {
       const { activeElement } = document;
-      if (event.key !== 'Tab' || isAsked()) return;
+      if (event.key !== 'Tab' || isWanted()) return;
       const panel = panelOf();
       if (activeElement === document.body) panel?.focus();
       const within = [...(panel?.querySelectorAll(controls) ?? [])];
@@ -83,7 +83,7 @@ function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
     };
     const enter = ({ target, relatedTarget }: FocusEvent) => {
       const panel = panelOf();
-      if (relatedTarget || isAsked() || !panel || !(target instanceof Node) || panel.contains(target)) return;
+      if (relatedTarget || isWanted() || !panel || !(target instanceof Node) || panel.contains(target)) return;
       panel.querySelector<HTMLElement>(controls)?.focus();
     };
     // Must run before the drawer's own handler, which moves from the panel itself to its first or last control.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FlagsContext } from '#web/kit/flags.ts';
+import { FeaturesContext } from '#web/kit/features.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 import { SiteContext } from '#web/kit/site.ts';
@@ -12,7 +12,7 @@ type AppProps = { boot: Boot; bootText?: string; session: Session; files?: Docum
 export function App({ boot, bootText = writeBoot(boot), session, files, children }: AppProps) {
   return (
     <BootProvider value={boot}>
-      <FlagsContext value={boot.flags}>
+      <FeaturesContext value={boot.features}>
         <SiteContext value={boot}>
           <SessionContext value={session}>
             <Document boot={bootText} isDrawn={boot.kind === 'page'} files={files}>
@@ -20,7 +20,7 @@ export function App({ boot, bootText = writeBoot(boot), session, files, children
             </Document>
           </SessionContext>
         </SiteContext>
-      </FlagsContext>
+      </FeaturesContext>
     </BootProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { flagsFor } from '#common/flags.ts';
+import { featuresFor } from '#common/features.ts';
 import { type Boot, parseBoot, writeBoot } from './boot.ts';
 
 const boot: Boot = {
   kind: 'page',
   site: 'https://plaudit.example',
-  flags: flagsFor('production', { awards: true, jobs: false }),
+  features: featuresFor('production', { awards: true, jobs: false }),
   environment: 'production',
   zone: 'au',
   publicSites: {},
@@ -24,8 +24,8 @@ test('what is written for the browser is read back unchanged, and cannot end its
 
 test('flags at their default are not sent, and no id is sent twice', () => {
   expect(JSON.parse(writeBoot(boot))).toMatchObject({
-    flags: { awards: true, jobs: false },
+    features: { awards: true, jobs: false },
     records: [{ __id: 'client:root' }, { __id: 'Recruiter:1' }],
   });
-  expect(JSON.parse(writeBoot({ ...boot, flags: flagsFor('production') })).flags).toEqual({});
+  expect(JSON.parse(writeBoot({ ...boot, features: featuresFor('production') })).features).toEqual({});
 });

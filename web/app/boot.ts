@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RecordSource } from 'relay-runtime';
 import type { Zone } from '#common/countries.ts';
-import { type Environment, type FlagOverrides, type Flags, flagsFor, overridesIn } from '#common/flags.ts';
+import { type Environment, type FeatureOverrides, type Features, featuresFor, overridesIn } from '#common/features.ts';
 import type { Service } from '#common/services.ts';
 
 /** Relay's records by id, as in a store. */
@@ -13,7 +13,7 @@ export interface Boot {
   readonly kind: 'page' | 'shell';
   /** The site's address, for canonical links. */
   readonly site: string;
-  readonly flags: Flags;
+  readonly features: Features;
   readonly environment: Environment;
   /** The zone of the requested host. */
   readonly zone: Zone;
@@ -25,7 +25,7 @@ export interface Boot {
   /** Configured third-party services, which learn something about visitors or errors. */
   readonly services: readonly Service[];
   /** The DSN of the Sentry project for browser errors. */
-  readonly errorReports?: string;
+  readonly sentryDsn?: string;
   /** The data the page was drawn from. */
   readonly records: Records;
   /** The action's answer to a form sent without JavaScript. */
@@ -45,13 +45,16 @@ export function useBoot(): Boot {
  * The form it is sent in: flags only where they differ from the environment's default, and records as a list, since
  * each contains its id.
  */
-type SentBoot = Omit<Boot, 'flags' | 'records'> & { flags: FlagOverrides; records: NonNullable<Records[string]>[] };
+type SentBoot = Omit<Boot, 'features' | 'records'> & {
+  features: FeatureOverrides;
+  records: NonNullable<Records[string]>[];
+};
 
 /** JSON for a script element: no text in it can close the element. */
-export function writeBoot({ flags, records, ...boot }: Boot): string {
+export function writeBoot({ features, records, ...boot }: Boot): string {
   const sent: SentBoot = {
     ...boot,
-    flags: overridesIn(flags, boot.environment),
+    features: overridesIn(features, boot.environment),
     records: Object.values(records).filter(isThere),
   };
   return JSON.stringify(sent).replaceAll('<', '\\u003c');
@@ -61,10 +64,10 @@ const isThere = (record: Records[string]) => record != null;
 
 /** Reads what `writeBoot` wrote. */
 export function parseBoot(text: string): Boot {
-  const { flags, records, ...boot }: SentBoot = JSON.parse(text);
+  const { features, records, ...boot }: SentBoot = JSON.parse(text);
   return {
     ...boot,
-    flags: flagsFor(boot.environment, flags),
+    features: featuresFor(boot.environment, features),
     records: Object.fromEntries(records.map((record) => [record.__id, record])),
   };
 }

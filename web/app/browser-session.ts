@@ -1,4 +1,4 @@
-import { report } from '#web/kit/report.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 import { localStore } from '#web/kit/session/local-store.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { noteIdentity } from './analytics.ts';
@@ -9,7 +9,7 @@ export function openSession(): Session {
     store: localStore(),
     fetch: inTime,
     lock: oneOfAllTabs,
-    report,
+    captureError,
     identify: noteIdentity,
   });
   addEventListener('storage', () => session.readAgain());
@@ -28,10 +28,10 @@ const [atOnce, storageArrives] = [10, 60];
 /** Locks are missing or blocked only where storage is too, and then tabs share nothing. */
 async function oneOfAllTabs<T>(task: () => Promise<T>): Promise<T> {
   let began = false;
-  const asked = performance.now();
+  const since = performance.now();
   const run = async () => {
     began = true;
-    if (performance.now() - asked > atOnce) await new Promise((resolve) => setTimeout(resolve, storageArrives));
+    if (performance.now() - since > atOnce) await new Promise((resolve) => setTimeout(resolve, storageArrives));
     return task();
   };
   if (!('locks' in navigator)) return run();

@@ -10,11 +10,11 @@ import { surroundingsOf } from './surroundings.ts';
  */
 export const decide: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url);
-  const { flags, visitor, rememberPath } = surroundingsOf(context);
+  const { features, visitor, rememberPath } = surroundingsOf(context);
   const route = matchRoute(pathname)?.route;
   const who = route?.isOpen ? null : await visitor();
   const viewer = who && { ...who, roles: rolesToCheck(who.roles) };
-  const answer = answerFor(route, viewer, flags, who?.country);
+  const answer = answerFor(route, viewer, features, who?.country);
   if (answer === 'not-found') throw data(null, { status: 404 });
   if (answer === 'denied') throw data(route?.id, { status: 403 });
   if (answer === 'ok') return;

@@ -25,7 +25,7 @@ export interface RenderOptions {
   /** The files to load for a page's source; without one, for the frame alone. */
   readonly filesFor: (sources: readonly string[]) => DocumentFiles;
   /** Reports errors that a page has handled. */
-  readonly report: (error: unknown) => void;
+  readonly captureError: (error: unknown) => void;
 }
 
 /** A drawn document, or a redirect. `subjects` are what its content depends on. */
@@ -50,13 +50,13 @@ const handler = createStaticHandler(routeObjects);
 /** Draws an address for a stranger. A POST runs the page's action first. */
 export async function renderPage(
   request: Request,
-  { execute, site, filesFor, report }: RenderOptions,
+  { execute, site, filesFor, captureError }: RenderOptions,
 ): Promise<Rendered> {
   const environment = createEnvironment({
     isServer: true,
     send: ({ id, text, name }, variables) => execute({ id: id ?? null, text: text ?? null, name }, variables),
   });
-  const result = await query(request, { flags: site.flags, environment, report });
+  const result = await query(request, { features: site.features, environment, captureError });
   if (result instanceof Response) return { redirect: result.headers.get('location') ?? '/', status: result.status };
   const boot: Boot = {
     ...site,
@@ -107,7 +107,7 @@ export async function readingOf(url: URL): Promise<string | undefined> {
 /** Without `generateMiddlewareResponse` the static handler runs no middleware; capture its result on the way. */
 async function query(
   request: Request,
-  surroundings: Pick<Surroundings, 'flags' | 'environment' | 'report'>,
+  surroundings: Pick<Surroundings, 'features' | 'environment' | 'captureError'>,
 ): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider();
   setSurroundings(requestContext, {

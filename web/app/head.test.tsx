@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { flagsFor } from '#common/flags.ts';
+import { featuresFor } from '#common/features.ts';
 import { renderPage } from './entry-server.tsx';
 
 const site = {
   site: 'https://app.plaudit.example',
-  flags: flagsFor('production'),
+  features: featuresFor('production'),
   environment: 'production',
   zone: 'uk',
   publicSites: {},
@@ -18,7 +18,7 @@ async function headOf(path: string, publicSites: { au?: string; uk?: string } = 
     site: { ...site, publicSites },
     filesFor: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
     execute: () => Promise.reject(new Error('These pages need no data.')),
-    report: (error) => {
+    captureError: (error) => {
       throw error;
     },
   });

@@ -1,4 +1,4 @@
-import type { Flags } from '#common/flags.ts';
+import type { Features } from '#common/features.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import { type ListTab, labelOfTab } from '#common/reviews/lists/tabs.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
@@ -17,10 +17,10 @@ interface Group {
 }
 
 /** The app's rail for a person, with the current place. Leaves out what is not built, switched off, or not for them. */
-export function navigationFor({ roles, attributes }: MenuViewer, flags: Flags, path: string) {
+export function navigationFor({ roles, attributes }: MenuViewer, features: Features, path: string) {
   const viewer: RouteViewer = { roles: rolesToCheck(roles), approved: attributes.approved };
-  const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, flags, attributes.country) === 'ok';
-  return [panel, askingOf(kindOf(roles)), reviews, profileOf(kindOf(roles)), company, siteOf(kindOf(roles))]
+  const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, features, attributes.country) === 'ok';
+  return [panel, createsFor(kindOf(roles)), reviews, profileOf(kindOf(roles)), company, siteOf(kindOf(roles))]
     .map(({ title, items }) => ({
       title,
       items: items.filter(({ href }) => answers(href)).map((item) => ({ ...item, current: item.href === path })),
@@ -56,7 +56,7 @@ const company: Group = {
 };
 
 /** Who is invited, in the words of the tabs: staff see everybody's, an agency admin the agency's. */
-function askingOf(kind: Kind): Group {
+function createsFor(kind: Kind): Group {
   const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
   return {
     title: 'Asking',

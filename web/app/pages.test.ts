@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagsFor } from '#common/flags.ts';
+import { featuresFor } from '#common/features.ts';
 import { labelOfTab, listTabs } from '#common/reviews/lists/tabs.ts';
 import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
@@ -31,7 +31,7 @@ test.each(built.filter(({ isPublic }) => isPublic).map(({ id, path }) => [id, pa
   },
 );
 
-const production = flagsFor('production');
+const production = featuresFor('production');
 const all = [...roles].map(roleName);
 const menuOf = (...held: readonly string[]) =>
   navigationFor({ roles: held, attributes: { approved: true } }, production, '/reviews/requested');

@@ -62,7 +62,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   panelMails: 'panel/MailsPage.tsx',
   panelTasks: 'panel/TasksPage.tsx',
   panelAudit: 'panel/AuditPage.tsx',
-  panelFlags: 'panel/FlagsPage.tsx',
+  panelFeatures: 'panel/FeaturesPage.tsx',
 };
 
 /** The page that a dialog stands over, by the route of the dialog. */

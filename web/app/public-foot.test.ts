@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { flagsFor } from '#common/flags.ts';
+import { featuresFor } from '#common/features.ts';
 import { renderPage } from './entry-server.tsx';
 
 const site = {
   site: 'https://plaudit.example',
-  flags: flagsFor('production'),
+  features: featuresFor('production'),
   environment: 'production',
   zone: 'au',
   publicSites: {},
@@ -18,7 +18,7 @@ async function draw(path: string, change: { operator?: string } = {}): Promise<s
     site: { ...site, ...change },
     filesFor: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
     execute: () => Promise.reject(new Error('These pages need no data.')),
-    report: (error) => {
+    captureError: (error) => {
       throw error;
     },
   });

@@ -22,24 +22,24 @@ test('the same query is sent once a minute, unless forced or after a mutation', 
   const server = newServer();
   await server.search();
   await server.search();
-  expect(server.asked).toEqual(['SearchPageQuery']);
+  expect(server.requested).toEqual(['SearchPageQuery']);
   await server.search({ force: true });
-  expect(server.asked).toHaveLength(2);
+  expect(server.requested).toHaveLength(2);
   await server.reply();
   await server.search();
-  expect(server.asked).toEqual(['SearchPageQuery', 'SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
+  expect(server.requested).toEqual(['SearchPageQuery', 'SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
 });
 
 test('a mutation invalidates the store', async () => {
   const server = newServer();
-  const ask = () =>
+  const request = () =>
     fetchQuery(server.environment, searchQuery, { words: 'ann' }, { fetchPolicy: 'store-or-network' }).toPromise();
-  await ask();
-  await ask();
-  expect(server.asked).toHaveLength(1);
+  await request();
+  await request();
+  expect(server.requested).toHaveLength(1);
   await server.reply();
-  await ask();
-  expect(server.asked).toHaveLength(3);
+  await request();
+  expect(server.requested).toHaveLength(3);
 });
 
 test('what was being read while something changed is read again', async () => {
@@ -47,14 +47,14 @@ test('what was being read while something changed is read again', async () => {
   const late = Promise.withResolvers<void>();
   server.holds = late.promise;
   const read = server.search();
-  await vi.waitFor(() => expect(server.asked).toEqual(['SearchPageQuery']));
+  await vi.waitFor(() => expect(server.requested).toEqual(['SearchPageQuery']));
   server.holds = undefined;
   await server.reply();
   late.resolve();
   await read;
-  expect(server.asked).toEqual(['SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
+  expect(server.requested).toEqual(['SearchPageQuery', 'ReplyFormMutation', 'SearchPageQuery']);
   await server.search();
-  expect(server.asked).toHaveLength(3);
+  expect(server.requested).toHaveLength(3);
 });
 
 test("a payload's problems and top-level errors both reject a mutation", async () => {
@@ -128,7 +128,7 @@ test('what one user started is never sent in the name of the next', async () => 
     return token?.endsWith(encode('spent')) ?? false;
   };
   await expect(server.reply()).rejects.toBeInstanceOf(SignedOut);
-  expect(server.asked).toEqual([]);
+  expect(server.requested).toEqual([]);
   expect(server.tokens()).toEqual(['Bearer spent']);
   server.refuses = () => false;
   await server.reply();
@@ -151,7 +151,7 @@ test('operations are sent as forms: with files by input paths, without files as 
 
 /** A browser's environment with a server that answers by operation name. */
 function newServer({ signedInWith }: { signedInWith?: string } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tokens: (string | undefined)[] = [];
   const answers: Record<string, unknown> = { SearchPageQuery: found, ReplyFormMutation: replied };
   const names = new Map([searchQuery, replyMutation].map(({ params }) => [params.id, params.name]));
@@ -174,7 +174,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
     tokens.push(token);
     if (server.refuses(token)) return Response.json({ code: 401, message: 'Sign in again.' }, { status: 401 });
     const name = names.get(String((init.body as FormData).get('id'))) ?? '';
-    asked.push(name);
+    requested.push(name);
     await server.holds;
     return Response.json(answers[name]);
   };
@@ -199,7 +199,7 @@ function newServer({ signedInWith }: { signedInWith?: string } = {}) {
   return Object.assign(server, {
     environment,
     signIn,
-    asked,
+    requested,
     answers,
     search,
     reply,

@@ -104,12 +104,12 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
 }
 
 async function act({ action, page }: PageModule, { request, context }: ActionFunctionArgs) {
-  const { environment, report } = surroundingsOf(context);
+  const { environment, captureError } = surroundingsOf(context);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
   const address = addressOf(request.url, page as Page | undefined);
-  const result = await action!({ address, form, send: sendIn(environment), report });
+  const result = await action!({ address, form, send: sendIn(environment), captureError });
   if ('redirect' in result) throw redirect(result.redirect);
   return data(result.answer, { status: result.status ?? 422 });
 }

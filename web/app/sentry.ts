@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import { scrubReport } from '#common/error-reports.ts';
+import { scrubEvent } from '#common/captured-errors.ts';
 
 let client: BrowserClient | undefined;
 
@@ -18,7 +18,7 @@ function openClient(dsn: string): BrowserClient {
     integrations: [],
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
-    beforeSend: scrubReport,
+    beforeSend: scrubEvent,
     sendClientReports: false,
   });
   opened.init();

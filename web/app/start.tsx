@@ -2,15 +2,15 @@ import '#web/ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider, RouterProvider } from 'react-router';
+import { captureError } from '#web/kit/capture-error.ts';
 import { openDeveloperSwitch } from '#web/kit/permissions/developer.ts';
 import { Unreachable } from '#web/kit/problem.ts';
-import { report } from '#web/kit/report.ts';
 import type { Session } from '#web/kit/session/session.ts';
 import { App } from './App.tsx';
 import { openSession } from './browser-session.ts';
 import { hasArrived, watchPlaces } from './connection.ts';
 import { watchEndOfActing } from './end-of-acting.ts';
-import { reportErrorsTo } from './error-reports.ts';
+import { captureErrorsFor } from './error-capture.ts';
 import { Identity } from './identity.ts';
 import type { ReadBoot } from './read-boot.ts';
 import { routeObjects } from './router.tsx';
@@ -27,7 +27,7 @@ export function startApp({ text, boot }: ReadBoot): void {
   }
   // Match the first render: the router may have moved on before the next.
   const { pathname } = location;
-  if (boot.errorReports) reportErrorsTo(boot.errorReports);
+  if (boot.sentryDsn) captureErrorsFor(boot.sentryDsn);
   openDeveloperSwitch(boot.environment);
   const session = openSession();
   const identity = new Identity(session, boot.records, () => {
@@ -37,11 +37,11 @@ export function startApp({ text, boot }: ReadBoot): void {
     getContext: () => {
       const context = new RouterContextProvider();
       setSurroundings(context, {
-        flags: boot.flags,
+        features: boot.features,
         environment: identity.environment,
         visitor: () => visitorOf(session),
         rememberPath: (path) => session.rememberPath(path),
-        report,
+        captureError,
       });
       return context;
     },

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Environment } from 'relay-runtime';
-import type { Flags } from '#common/flags.ts';
+import type { Features } from '#common/features.ts';
 import type { RouteViewer } from '#common/routes.ts';
 
 /** What routes need to know about the viewer. */
@@ -10,7 +10,7 @@ export interface RouteVisitor extends RouteViewer {
 
 /** What loaders, actions and middleware receive. */
 export interface Surroundings {
-  readonly flags: Flags;
+  readonly features: Features;
   /** The current user's store. */
   readonly environment: Environment;
   /** Resolves when the session is valid or has ended. Null is a stranger. */
@@ -18,7 +18,7 @@ export interface Surroundings {
   /** Remembers the destination of somebody who has to sign in first. */
   rememberPath(path: string): void;
   /** Reports errors that a page has handled. */
-  readonly report: (error: unknown) => void;
+  readonly captureError: (error: unknown) => void;
 }
 
 const surroundings = createContext<Surroundings>();

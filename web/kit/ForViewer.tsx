@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { report } from './report.ts';
+import { captureError } from './capture-error.ts';
 import { useUser } from './session/use-session.ts';
 
 type ForViewerProps<Q extends OperationType> = {
@@ -46,7 +46,7 @@ class Otherwise extends Component<{ otherwise: ReactNode; children: ReactNode },
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override componentDidCatch(error: unknown) {
-    report(error);
+    captureError(error);
   }
   override render() {
     return this.state.failed ? this.props.otherwise : this.props.children;

@@ -12,11 +12,11 @@ const action = formAction<Tell, 'email' | 'words'>(mutation, ['email', 'words'],
   input: ({ form }) => ({ profileId: typed(form, 'profileId') }),
 });
 
-function argsOf(send: (...args: unknown[]) => Promise<object>, report = vi.fn()) {
+function argsOf(send: (...args: unknown[]) => Promise<object>, captureError = vi.fn()) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ email: ' a@b.example ', profileId: 'Profile:1', odd: 'x' }))
     form.set(name, value);
-  return { address: { path: '/', params: {}, query: {} }, form, send: send as never, report };
+  return { address: { path: '/', params: {}, query: {} }, form, send: send as never, captureError };
 }
 
 test('sends the fields and the rest of the input, and nothing else from the form', async () => {
@@ -31,16 +31,16 @@ test('a refused form returns its fields as typed, without the hidden ones', asyn
     answer: {
       values: { email: ' a@b.example ', words: '' },
       problems: [{ field: 'captcha', message: 'Solve the check.' }],
-      asksCaptcha: true,
+      needsCaptcha: true,
     },
     status: 422,
   });
 });
 
 test('a failed request is reported and keeps the typed values', async () => {
-  const report = vi.fn();
+  const captureError = vi.fn();
   const lost = new Error('No connection');
-  const result = await action(argsOf(() => Promise.reject(lost), report));
-  expect(report).toHaveBeenCalledWith(lost);
+  const result = await action(argsOf(() => Promise.reject(lost), captureError));
+  expect(captureError).toHaveBeenCalledWith(lost);
   expect(result).toMatchObject({ answer: { values: { email: ' a@b.example ' } }, status: 503 });
 });

@@ -22,7 +22,7 @@ interface RefusedForm<F extends string> {
   readonly values: FormValues<F>;
   readonly problems: readonly FieldProblem[];
   /** A captcha must be solved before the form can be sent again. */
-  readonly asksCaptcha?: boolean;
+  readonly needsCaptcha?: boolean;
 }
 
 /** The names of the input's text fields. */
@@ -89,7 +89,7 @@ interface Sending<M extends MutationParameters, Answer> {
 
 /** Sends a mutation from an action and answers with its result. */
 export async function sendForm<M extends MutationParameters, Answer>(
-  { send, report }: ActionArgs,
+  { send, captureError }: ActionArgs,
   mutation: GraphQLTaggedNode,
   { input, done, refused, unreached }: Sending<M, Answer>,
 ): Promise<ActionResult<Answer>> {
@@ -98,7 +98,7 @@ export async function sendForm<M extends MutationParameters, Answer>(
     const problems = problemsIn(data);
     return problems.length > 0 ? await refused(problems) : done(data);
   } catch (error) {
-    report(error);
+    captureError(error);
     return unreached();
   }
 }
@@ -107,9 +107,9 @@ const arrived = (values: Readonly<Record<string, string>>) =>
   ({ answer: { isSent: true, email: values['email']?.trim() ?? '' }, status: 200 }) as const;
 
 function told(problems: readonly Problem[]) {
-  const asksCaptcha = problems.some(({ code }) => code === 'CAPTCHA');
+  const needsCaptcha = problems.some(({ code }) => code === 'CAPTCHA');
   return {
     problems: problems.map(({ field, message }) => ({ field: field ?? null, message })),
-    ...(asksCaptcha && { asksCaptcha }),
+    ...(needsCaptcha && { needsCaptcha }),
   };
 }

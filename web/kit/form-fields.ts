@@ -8,7 +8,7 @@ export interface FormFields<F extends string> {
   readonly field: (name: F) => FieldProps;
   readonly values: Partial<FormValues<F>>;
   readonly problems: readonly FieldProblem[];
-  readonly asksCaptcha: boolean;
+  readonly needsCaptcha: boolean;
   readonly isSending: boolean;
 }
 
@@ -28,8 +28,8 @@ export function useFormFields<F extends string>(
   const refused = answer?.isSent ? undefined : answer;
   const values: Partial<FormValues<F>> = refused?.values ?? initial;
   const problems = refused?.problems ?? [];
-  const asksCaptcha = refused?.asksCaptcha ?? false;
-  return { field: fieldsOf(values, problems), values, problems, asksCaptcha, isSending };
+  const needsCaptcha = refused?.needsCaptcha ?? false;
+  return { field: fieldsOf(values, problems), values, problems, needsCaptcha, isSending };
 }
 
 /** The props of each control, from the form's values and problems. */

@@ -101,7 +101,7 @@ export interface ActionArgs {
     variables: M['variables'],
   ) => Promise<M['response']>;
   /** Reports an error that the action has handled: to the installation's error tracker, or to the browser's console. */
-  readonly report: (error: unknown) => void;
+  readonly captureError: (error: unknown) => void;
 }
 
 /** Where to go after a form, or the page's answer to it. The answer is sent as JSON and passed to the page. */

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { type Zone, zoneOf } from '#common/countries.ts';
-import type { Environment } from '#common/flags.ts';
+import type { Environment } from '#common/features.ts';
 import type { Service } from '#common/services.ts';
 import { searchUrl } from '#common/urls.ts';
 

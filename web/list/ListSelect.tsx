@@ -13,14 +13,14 @@ export type ListSelectProps = {
 
 /** A select for one parameter, beside the search: the order, or a filter with many values. */
 export function ListSelect({ narrowing: { wanted, narrow }, name, label, options }: ListSelectProps) {
-  const asked = wanted.query[name];
+  const chosen = wanted.query[name];
   return (
     <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
       <select
         name={name}
         className={styles.select}
-        value={options.some(({ value }) => value === asked) ? asked : ''}
+        value={options.some(({ value }) => value === chosen) ? chosen : ''}
         onChange={({ target: { value } }) => narrow({ [name]: value })}
       >
         {options.map(({ value, label: words }) => (

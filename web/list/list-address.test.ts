@@ -6,8 +6,8 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   ['made-up', undefined],
-])('the order %j in the address is %j in the API', (asked, order) => {
-  expect(orderOf(byAge, asked)).toBe(order);
+])('the order %j in the address is %j in the API', (wanted, order) => {
+  expect(orderOf(byAge, wanted)).toBe(order);
 });
 
 test('changing the order restarts the list, closes the open row, and keeps the filters', () => {

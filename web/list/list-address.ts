@@ -35,7 +35,7 @@ export const byAge: readonly ListSort[] = [
 ];
 
 /** The API's name of the requested order; the default one if the value is unknown. */
-export function orderOf(sorts: readonly ListSort[], asked: string | undefined): string | undefined {
-  const sort = sorts.find(({ value }) => value === asked) ?? sorts.find(({ value }) => !value);
+export function orderOf(sorts: readonly ListSort[], wanted: string | undefined): string | undefined {
+  const sort = sorts.find(({ value }) => value === wanted) ?? sorts.find(({ value }) => !value);
   return sort?.order ?? (sort?.value.toUpperCase() || undefined);
 }

@@ -103,12 +103,12 @@ const placementInput = z.object({
   jobTitle: z.string().min(1, 'Write the title of the job'),
   kind: z.string().min(1, 'Choose the kind of work'),
   start: z.iso.date('Choose the first day'),
-  asks: z.enum(['candidate', 'employer']),
+  invitations: z.enum(['candidate', 'employer']),
   message: z.string().max(500),
 });
 
 function PlacementForm() {
-  const form = useAppForm(placementInput, { jobTitle: '', kind: '', start: '', asks: 'candidate', message: '' });
+  const form = useAppForm(placementInput, { jobTitle: '', kind: '', start: '', invitations: 'candidate', message: '' });
   const [state, setState] = useState<SaveState>('idle');
   const save = () => {
     setState('saving');
@@ -124,7 +124,7 @@ function PlacementForm() {
           <AppTextField form={form} name="jobTitle" label="Job title" />
           <AppSelect form={form} name="kind" label="Kind of work" options={kinds} placeholder="Choose one" />
           <AppDate form={form} name="start" label="First day" help="The review is asked for a week later." />
-          <AppRadioGroup form={form} name="asks" label="Whom to ask" options={sides} inline />
+          <AppRadioGroup form={form} name="invitations" label="Whom to ask" options={sides} inline />
           <AppTextArea form={form} name="message" label="Your message" optional maxLength={500} />
           <FormActions>
             <Button type="submit" variant="primary" busy={state === 'saving'}>

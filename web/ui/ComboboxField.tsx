@@ -14,7 +14,7 @@ type ComboboxFieldProps<Option> = {
   value: string;
   onType: (value: string) => void;
   /** Called when the arrow down key asks for the list. */
-  onAsk: () => void;
+  onSearch: () => void;
   /** The name of the list. */
   listLabel: string;
   options: readonly Option[];
@@ -29,7 +29,8 @@ type ComboboxFieldProps<Option> = {
  * input without JavaScript.
  */
 export function ComboboxField<Option extends { readonly id: string }>(props: ComboboxFieldProps<Option>) {
-  const { id, label, help, error, input, value, onType, onAsk, listLabel, options, count, onChoose, children } = props;
+  const { id, label, help, error, input, value, onType, onSearch, listLabel, options, count, onChoose, children } =
+    props;
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && options.length > 0;
   const { field, list, selectFirst } = useNavigation(isOpen, options);
@@ -42,12 +43,12 @@ export function ComboboxField<Option extends { readonly id: string }>(props: Com
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return close();
     const isClosing = isOpen && event.key === 'Escape';
-    const isAsking = !isOpen && event.key === 'ArrowDown';
-    if (!isClosing && !isAsking) return;
+    const isSearching = !isOpen && event.key === 'ArrowDown';
+    if (!isClosing && !isSearching) return;
     event.preventDefault();
-    setWanted(isAsking);
-    if (isAsking) onAsk();
-    selectFirst.current = isAsking;
+    setWanted(isSearching);
+    if (isSearching) onSearch();
+    selectFirst.current = isSearching;
   };
   return (
     <Field id={id} label={label} help={help} error={error}>

@@ -3,7 +3,7 @@ import { besideEachOther } from '#common/formats.ts';
 import type { Level } from '#common/reviews/levels.ts';
 import { Avatar } from './Avatar.tsx';
 import { classes } from './classes.ts';
-import { FoldedText } from './FoldedText.tsx';
+import { ExpandableText } from './ExpandableText.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 import { Link } from './Link.tsx';
 import styles from './ReviewCard.module.css';
@@ -64,7 +64,7 @@ export function ReviewCard(review: ReviewCardProps) {
         <Heading className={classes(review.title && styles.title)} id={heading}>
           {review.title ? title : <VisuallyHidden>{title}</VisuallyHidden>}
         </Heading>
-        <FoldedText text={review.text} {...(review.isWhole && { showAtFirst: Infinity })} />
+        <ExpandableText text={review.text} {...(review.isWhole && { showAtFirst: Infinity })} />
       </div>
       {review.criteria && review.criteria.length > 0 && <Criteria criteria={review.criteria} />}
       {review.reply && <Reply {...review.reply} />}
@@ -98,7 +98,7 @@ function Reply({ who, when, text, note }: NonNullable<ReviewCardProps['reply']>)
         <b>{`Reply from ${who}`}</b>
         <When {...when} className={styles.when} />
       </p>
-      <FoldedText text={text} />
+      <ExpandableText text={text} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

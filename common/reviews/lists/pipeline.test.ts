@@ -3,7 +3,7 @@ import { invitationStates } from '../../invitations/states.ts';
 import { routeOf } from '../../routes.ts';
 import {
   categoriesOfReview,
-  categoryOfAsk,
+  categoryOfInvitation,
   categoryOfTab,
   moveCard,
   movesFrom,
@@ -23,7 +23,7 @@ const card: ReviewCard = {
 
 describe('a side of a placement is', () => {
   test('in the column of its latest invitation', () => {
-    const columns = Object.fromEntries(invitationStates.map((state) => [state, categoryOfAsk(state)]));
+    const columns = Object.fromEntries(invitationStates.map((state) => [state, categoryOfInvitation(state)]));
     expect(columns).toEqual({
       draft: 'invite_not_sent',
       scheduled: 'invite_scheduled',
@@ -37,7 +37,7 @@ describe('a side of a placement is', () => {
       complained: null,
       bounced: 'invite_not_sent',
     });
-    expect(categoryOfAsk(null)).toBe('invite_not_sent');
+    expect(categoryOfInvitation(null)).toBe('invite_not_sent');
   });
 });
 
@@ -76,10 +76,10 @@ describe('moves', () => {
     );
     expect(possible).toEqual([
       'missing_verification published_missing_reply match_placement',
-      'invite_not_sent invite_scheduled schedule_ask',
-      'invite_not_sent invite_sent send_ask',
-      'invite_scheduled invite_not_sent cancel_ask',
-      'invite_scheduled invite_sent send_ask',
+      'invite_not_sent invite_scheduled schedule_invitation',
+      'invite_not_sent invite_sent send_invitation',
+      'invite_scheduled invite_not_sent cancel_invitation',
+      'invite_scheduled invite_sent send_invitation',
       'published_missing_reply published_complete open_reply',
     ]);
     expect(movesFrom('invite_sent')).toEqual([]);

@@ -40,7 +40,7 @@ export interface ReviewCard {
  * The column of a placement's side by its latest invitation, null without one. A cancelled or bounced invitation counts
  * as not sent; an answered or otherwise ended one has no card.
  */
-export function categoryOfAsk(invitation: InvitationState | null): PipelineCategory | null {
+export function categoryOfInvitation(invitation: InvitationState | null): PipelineCategory | null {
   switch (invitation) {
     case null:
     case 'draft':
@@ -69,12 +69,17 @@ export function categoriesOfReview(review: ReviewCard): PipelineCategory[] {
 }
 
 /** What moving a card requires. */
-export type PipelineAction = 'schedule_ask' | 'send_ask' | 'cancel_ask' | 'match_placement' | 'open_reply';
+export type PipelineAction =
+  | 'schedule_invitation'
+  | 'send_invitation'
+  | 'cancel_invitation'
+  | 'match_placement'
+  | 'open_reply';
 
 const moves: Readonly<Record<PipelineCategory, Readonly<Partial<Record<PipelineCategory, PipelineAction>>>>> = {
   missing_verification: { published_missing_reply: 'match_placement' },
-  invite_not_sent: { invite_scheduled: 'schedule_ask', invite_sent: 'send_ask' },
-  invite_scheduled: { invite_sent: 'send_ask', invite_not_sent: 'cancel_ask' },
+  invite_not_sent: { invite_scheduled: 'schedule_invitation', invite_sent: 'send_invitation' },
+  invite_scheduled: { invite_sent: 'send_invitation', invite_not_sent: 'cancel_invitation' },
   invite_sent: {},
   published_missing_reply: { published_complete: 'open_reply' },
   published_complete: {},

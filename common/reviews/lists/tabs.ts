@@ -17,10 +17,10 @@ export type ListTab = (typeof listTabs)[number];
 
 /** What a tab lists: invitations, placement sides to invite, unpublished reviews, or published ones. */
 export const kindOfTab = {
-  requested: 'asks',
+  requested: 'invitations',
   inviteNotSent: 'sides',
-  inviteScheduled: 'asks',
-  inviteSent: 'asks',
+  inviteScheduled: 'invitations',
+  inviteSent: 'invitations',
   pending: 'pending',
   missingVerification: 'pending',
   publishedNotReplied: 'published',

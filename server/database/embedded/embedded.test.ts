@@ -44,7 +44,7 @@ async function start(dataDir = path.join(folder, 'data')): Promise<EmbeddedPostg
   return server;
 }
 
-async function ask<Row extends pg.QueryResultRow>(connectionString: string, query: string): Promise<Row> {
+async function queryRow<Row extends pg.QueryResultRow>(connectionString: string, query: string): Promise<Row> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -70,7 +70,7 @@ describe('a server', () => {
   });
 
   test('has text in UTF-8, compared by code points, and a role that is no superuser', async () => {
-    const row = await ask(
+    const row = await queryRow(
       connectionString,
       `select current_user as name, rolsuper, datlocale, datlocprovider, pg_encoding_to_char(encoding) as encoding
        from pg_database join pg_roles on rolname = current_user where datname = current_database()`,
@@ -85,13 +85,13 @@ describe('a server', () => {
   });
 
   test('is reached by its socket and password only', async () => {
-    expect(await ask(connectionString, "select current_setting('listen_addresses') as addresses")).toEqual({
+    expect(await queryRow(connectionString, "select current_setting('listen_addresses') as addresses")).toEqual({
       addresses: '',
     });
     const socketFolder = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('host')!;
     expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(shared, 'postgres-password')).mode & 0o777).toBe(0o600);
-    await expect(ask(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    await expect(queryRow(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
       'password authentication failed',
     );
   });
@@ -101,7 +101,7 @@ describe('a server', () => {
     expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
     const mine = Math.min(totalmem(), process.constrainedMemory() || totalmem());
     expect(
-      await ask(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
+      await queryRow(connectionString, "select pg_size_bytes(current_setting('shared_buffers'))::float8 as bytes"),
     ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
   });
 
@@ -112,20 +112,20 @@ describe('a server', () => {
     while (server.pid === before && Date.now() < until) await sleep(50);
     expect(server.pid).not.toBe(before);
     expect(server.connectionString).toBe(connectionString);
-    expect(await ask(connectionString, 'select 1 as one')).toEqual({ one: 1 });
+    expect(await queryRow(connectionString, 'select 1 as one')).toEqual({ one: 1 });
   });
 });
 
 test('a running server is adopted, and a stopped one keeps what was written', async () => {
   const first = await start();
-  await ask(first.connectionString, 'create table kept as select 7 as figure');
+  await queryRow(first.connectionString, 'create table kept as select 7 as figure');
   const second = await start();
   expect(second.pid).toBe(first.pid);
   expect(second.connectionString).toBe(first.connectionString);
   await second.stop();
   expect(livingEmbedded(path.join(folder, 'data'))).toBeUndefined();
   const third = await start();
-  expect(await ask(third.connectionString, 'select figure from kept')).toEqual({ figure: 7 });
+  expect(await queryRow(third.connectionString, 'select figure from kept')).toEqual({ figure: 7 });
   expect(livingEmbedded(path.join(folder, 'data'))).toBe(third.connectionString);
 });
 
@@ -133,7 +133,7 @@ test('an initdb that was cut short is done anew', async () => {
   const dataDir = path.join(folder, 'data');
   mkdirSync(path.join(dataDir, 'postgres.new/base'), { recursive: true });
   const server = await start(dataDir);
-  expect(await ask(server.connectionString, 'select 1 as one')).toEqual({ one: 1 });
+  expect(await queryRow(server.connectionString, 'select 1 as one')).toEqual({ one: 1 });
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
@@ -175,16 +175,16 @@ test.runIf(isDeep)('it runs on data under a folder that only its owner may enter
   mkdirSync(path.join(folder, 'private'), { mode: 0o700 });
   const dataDir = path.join(folder, 'private/data');
   const server = await start(dataDir);
-  await ask(server.connectionString, 'create table kept as select 7 as figure');
+  await queryRow(server.connectionString, 'create table kept as select 7 as figure');
   await server.stop();
-  expect(await ask((await start(dataDir)).connectionString, 'select figure from kept')).toEqual({ figure: 7 });
+  expect(await queryRow((await start(dataDir)).connectionString, 'select figure from kept')).toEqual({ figure: 7 });
   await servers.at(-1)!.stop();
   if (process.getuid?.() === 0) rmSync(path.dirname(readlinkSync(path.join(dataDir, 'postgres'))), { recursive: true });
 });
 
 test.runIf(isDeep)('it runs on data under a long path', async () => {
   const { connectionString } = await start(path.join(folder, 'a-long-name-'.repeat(12)));
-  expect(await ask(connectionString, 'select 1 as one')).toEqual({ one: 1 });
+  expect(await queryRow(connectionString, 'select 1 as one')).toEqual({ one: 1 });
 });
 
 test('a throwaway server and its folder are gone after kill -9 of the process that started it', async () => {

@@ -16,7 +16,7 @@ const bareTables = [
   'review_flags',
   'review_links',
   'suppressions',
-  'sides_to_ask',
+  'sides_to_invite',
   'search_entries',
 ] as const;
 
@@ -25,9 +25,9 @@ const laterTriggers = [
   ['agencies', 'agencies_search_add'],
   ['recruiters', 'recruiters_search_add'],
   ['recruiters', 'recruiters_search_rank'],
-  ['placements', 'placements_keep_sides_to_ask'],
-  ['invitations', 'invitations_keep_sides_to_ask'],
-  ['reviews', 'reviews_keep_sides_to_ask'],
+  ['placements', 'placements_keep_sides_to_invite'],
+  ['invitations', 'invitations_keep_sides_to_invite'],
+  ['reviews', 'reviews_keep_sides_to_invite'],
   ['review_replies', 'review_replies_keep_has_reply'],
 ] as const;
 

@@ -65,7 +65,7 @@ async function checkAgencies(kysely: Kysely<DB>): Promise<Checked[]> {
       const keptBy = new Map(kept.map((row) => [row.id, row]));
       tally.compare(
         kept,
-        recounted.map((row) => ({ ...row, ...scoresBeforeFolding(keptBy.get(row.id)!, row) })),
+        recounted.map((row) => ({ ...row, ...scoresBeforeDeltas(keptBy.get(row.id)!, row) })),
       );
     }
   return tally.results();
@@ -83,7 +83,7 @@ async function keptAgencies(kysely: Kysely<DB>, ids: readonly string[], names: r
 const scores = ['score', 'score_half', 'score_rank'];
 
 /** Applying deltas recomputes scores; until then the earlier scores are right. */
-function scoresBeforeFolding(kept: Figures, recounted: Figures): object {
+function scoresBeforeDeltas(kept: Figures, recounted: Figures): object {
   if (!kept['has_deltas']) return {};
   return Object.fromEntries(scores.filter((name) => name in recounted).map((name) => [name, kept[name]]));
 }

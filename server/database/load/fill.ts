@@ -6,7 +6,7 @@ import { addAgency } from './agencies.ts';
 import { analyzeKeys, bringBack, keepTidiersOut, switchTriggersOn, type TakenOff, takeOff } from './bare.ts';
 import { addCompany, companyAt } from './companies.ts';
 import { copySheet, kindsOf } from './copy.ts';
-import { keepAgencies, keepRecruiters, keepSearch, keepSidesToAsk } from './keep.ts';
+import { keepAgencies, keepRecruiters, keepSearch, keepSidesToInvite } from './keep.ts';
 import { batchesOf, type Plan, planWorld, type Wishes } from './plan.ts';
 import { type CopiedTable, type FilledSheet, type Kinds, Sheets } from './sheets.ts';
 import { type Making, startMaking } from './threads.ts';
@@ -71,7 +71,7 @@ async function complete(client: pg.ClientBase, tx: Tx, taken: TakenOff, wishes: 
   await keepRecruiters(tx, wishes.asOf, (done, of) => tell('figures of recruiters', done, of));
   await keepAgencies(tx, wishes.asOf, (done, of) => tell('figures of agencies', done, of));
   tell('sides to ask');
-  await keepSidesToAsk(tx);
+  await keepSidesToInvite(tx);
   await keepSearch(tx, (done, of) => tell('search', done, of));
   await bringBack(client, taken, isLater, tellIndex);
   await switchTriggersOn(client);

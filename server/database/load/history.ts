@@ -1,8 +1,8 @@
 import type { InvitationState } from '#common/invitations/states.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { placementStateOn } from '#common/placements/states.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
-import { askSourceOf } from '../seeds/asks.ts';
+import { invitationSourceOf } from '../seeds/invitations.ts';
 import type { Row } from '../seeds/rows.ts';
 import { jobs } from '../seeds/words/jobs.ts';
 import { places } from '../seeds/words/places.ts';
@@ -28,13 +28,14 @@ export function addHistory(recruiter: LoadRecruiter): void {
     // Spreads reviews over all invitations; a recruiter with no reviews left gets no more answers.
     const answeredShare = wanted / Math.max(1, 1.35 * (starts.length - at));
     for (const audience of askable(placement))
-      if (wanted >= 0 && dice.chance(recruiter.askedShare))
-        wanted -= addAsk(recruiter, placement, audience, wanted > 0 && dice.chance(answeredShare));
+      if (wanted >= 0 && dice.chance(recruiter.invitedShare))
+        wanted -= addRandomInvitation(recruiter, placement, audience, wanted > 0 && dice.chance(answeredShare));
   }
   while (wanted > 0) {
     const startedDaysAgo = dice.between(90, Math.max(91, recruiter.joinedDaysAgo));
     const placement = addPlacement(recruiter, startedDaysAgo, person(recruiter, recruiter.company()));
-    for (const audience of askable(placement)) if (wanted > 0) wanted -= addAsk(recruiter, placement, audience, true);
+    for (const audience of askable(placement))
+      if (wanted > 0) wanted -= addRandomInvitation(recruiter, placement, audience, true);
   }
 }
 
@@ -57,7 +58,7 @@ function person({ dice, planned }: LoadRecruiter, company: LoadCompany | null): 
     name,
     email: `${local}@${domain}`,
     company: company!,
-    lastAskedDaysAgo: Number.POSITIVE_INFINITY,
+    lastInvitedDaysAgo: Number.POSITIVE_INFINITY,
     isSuppressed: false,
   };
 }
@@ -97,7 +98,7 @@ function addPlacement(recruiter: LoadRecruiter, startedDaysAgo: number, contact:
   const candidate = person(recruiter, null);
   const createdAt = officeTime(recruiter, Math.max(1, startedDaysAgo + dice.between(3, 20)));
   const placementId = dice.id(createdAt);
-  const asked = dice.roll();
+  const willing = dice.roll();
   const row: Row<'placements'> = {
     id: placementId,
     agency_id: agency.id,
@@ -118,8 +119,8 @@ function addPlacement(recruiter: LoadRecruiter, startedDaysAgo: number, contact:
     company_name: contact.company.name,
     contact_name: oddity === 'incomplete' ? null : contact.name,
     contact_email: oddity === 'incomplete' ? null : contact.email,
-    asks_candidate: asked > 0.04,
-    asks_employer: asked < 0.9,
+    invites_candidate: willing > 0.04,
+    invites_employer: willing < 0.9,
     candidate_do_not_mail: dice.chance(0.01),
     employer_do_not_mail: dice.chance(0.01),
     is_hidden: oddity === 'hidden',
@@ -153,32 +154,44 @@ export function officeTime({ dice, asOf, agency }: LoadRecruiter, daysAgo: numbe
 function askable({ row, startedDaysAgo, sides }: LoadPlacement): Audience[] {
   if (row.state === 'cancelled' || row.is_hidden || !row.contact_email) return [];
   const may = (audience: Audience) => {
-    const { isSuppressed, lastAskedDaysAgo } = sides[audience];
-    return !isSuppressed && lastAskedDaysAgo - (startedDaysAgo - askLimits.delayDays[audience]) > askLimits.gapDays + 2;
+    const { isSuppressed, lastInvitedDaysAgo } = sides[audience];
+    return (
+      !isSuppressed &&
+      lastInvitedDaysAgo - (startedDaysAgo - invitationLimits.delayDays[audience]) > invitationLimits.gapDays + 2
+    );
   };
-  const sidesToAsk: Audience[] = [];
-  if (row.asks_candidate && !row.candidate_do_not_mail && may('candidate')) sidesToAsk.push('candidate');
-  if (row.asks_employer && !row.employer_do_not_mail && may('employer')) sidesToAsk.push('employer');
-  return sidesToAsk;
+  const sidesToInvite: Audience[] = [];
+  if (row.invites_candidate && !row.candidate_do_not_mail && may('candidate')) sidesToInvite.push('candidate');
+  if (row.invites_employer && !row.employer_do_not_mail && may('employer')) sidesToInvite.push('employer');
+  return sidesToInvite;
 }
 
 /** Invites one side when its time comes; returns how many reviews resulted. */
-function addAsk(recruiter: LoadRecruiter, placement: LoadPlacement, audience: Audience, isToAnswer: boolean): 0 | 1 {
+function addRandomInvitation(
+  recruiter: LoadRecruiter,
+  placement: LoadPlacement,
+  audience: Audience,
+  isToAnswer: boolean,
+): 0 | 1 {
   const { dice } = recruiter;
-  const sentDaysAgo = placement.startedDaysAgo - askLimits.delayDays[audience] - dice.roll();
+  const sentDaysAgo = placement.startedDaysAgo - invitationLimits.delayDays[audience] - dice.roll();
   if (sentDaysAgo < 1) {
     if (sentDaysAgo < -1) addInvitation(recruiter, placement, audience, { state: ahead(dice), sentDaysAgo });
     return 0;
   }
-  placement.sides[audience].lastAskedDaysAgo = sentDaysAgo;
+  placement.sides[audience].lastInvitedDaysAgo = sentDaysAgo;
   const takes = Math.min(55, 0.02 - 4 * Math.log(1 - dice.roll()));
   const answeredDaysAgo = sentDaysAgo - takes;
   if (!isToAnswer || answeredDaysAgo < 0.01) {
     addInvitation(recruiter, placement, audience, { state: silence(recruiter, sentDaysAgo), sentDaysAgo });
     return 0;
   }
-  const ask = addInvitation(recruiter, placement, audience, { state: 'completed', sentDaysAgo, answeredDaysAgo });
-  addReview(recruiter, placement, audience, ask);
+  const invitation = addInvitation(recruiter, placement, audience, {
+    state: 'completed',
+    sentDaysAgo,
+    answeredDaysAgo,
+  });
+  addReview(recruiter, placement, audience, invitation);
   return 1;
 }
 
@@ -203,10 +216,10 @@ const waitsAs = weightedPick<InvitationState>([
 function silence({ dice }: LoadRecruiter, sentDaysAgo: number): InvitationState {
   const state = withoutAnswer(dice);
   if (state !== 'silent') return state;
-  return sentDaysAgo > askLimits.expiresAfterDays + 1 ? 'expired' : waitsAs(dice);
+  return sentDaysAgo > invitationLimits.expiresAfterDays + 1 ? 'expired' : waitsAs(dice);
 }
 
-interface Ask {
+interface SeededInvitation {
   readonly state: InvitationState;
   readonly sentDaysAgo: number;
   readonly answeredDaysAgo?: number;
@@ -217,10 +230,10 @@ function addInvitation(
   recruiter: LoadRecruiter,
   placement: LoadPlacement,
   audience: Audience,
-  ask: Ask,
+  invitation: SeededInvitation,
 ): Row<'invitations'> {
   const { dice, sheets, asOf, agency } = recruiter;
-  const { state, sentDaysAgo } = ask;
+  const { state, sentDaysAgo } = invitation;
   const recipient = placement.sides[audience];
   const dueAt = officeTime(recruiter, sentDaysAgo);
   const createdAt = new Date(
@@ -229,14 +242,14 @@ function addInvitation(
   const id = dice.id(createdAt);
   const message = dice.chance(0.3) ? dice.pick(messages) : null;
   const row: Row<'invitations'> = {
-    ...timesOf(recruiter, ask, dueAt),
+    ...timesOf(recruiter, invitation, dueAt),
     id,
     agency_id: agency.id,
     recruiter_id: recruiter.id,
     placement_id: placement.row.id!,
-    asked_by: recruiter.userId,
+    invited_by: recruiter.userId,
     audience,
-    source: askSourceOf(placement.row.source),
+    source: invitationSourceOf(placement.row.source),
     recipient_name: recipient.name,
     recipient_email: recipient.email,
     message,
@@ -257,14 +270,14 @@ function addInvitation(
 const neverSent: readonly InvitationState[] = ['draft', 'scheduled', 'cancelled'];
 const openedStates: readonly InvitationState[] = ['opened', 'started', 'completed'];
 
-function timesOf({ dice, asOf }: LoadRecruiter, { state, answeredDaysAgo }: Ask, sentAt: Date) {
+function timesOf({ dice, asOf }: LoadRecruiter, { state, answeredDaysAgo }: SeededInvitation, sentAt: Date) {
   if (neverSent.includes(state)) return { reminders_sent: 0 };
-  const expiresAt = daysAfter(sentAt, askLimits.expiresAfterDays);
+  const expiresAt = daysAfter(sentAt, invitationLimits.expiresAfterDays);
   const heardAt = state === 'bounced' ? sentAt.getTime() : daysAfter(asOf, -(answeredDaysAgo ?? 0.04)).getTime();
   const endedAt = new Date(Math.max(daysAfter(sentAt, 0.005).getTime(), Math.min(heardAt, expiresAt.getTime())));
   const passed = (endedAt.getTime() - sentAt.getTime()) / 86_400_000;
   const startedAt = daysAfter(endedAt, -Math.min(dice.between(4, 40) / 1440, passed / 4));
-  const reminders = askLimits.reminderDays.filter((days) => days < passed).length;
+  const reminders = invitationLimits.reminderDays.filter((days) => days < passed).length;
   const isOpen = state === 'sent' || state === 'opened' || state === 'started';
   return {
     sent_at: sentAt,
@@ -272,7 +285,7 @@ function timesOf({ dice, asOf }: LoadRecruiter, { state, answeredDaysAgo }: Ask,
     started_at: state === 'started' || state === 'completed' ? startedAt : null,
     completed_at: state === 'completed' ? endedAt : null,
     expires_at: expiresAt,
-    next_reminder_at: isOpen && reminders < 2 ? daysAfter(sentAt, askLimits.reminderDays[reminders]!) : null,
+    next_reminder_at: isOpen && reminders < 2 ? daysAfter(sentAt, invitationLimits.reminderDays[reminders]!) : null,
     reminders_sent: reminders,
   };
 }

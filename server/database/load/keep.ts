@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldCounts } from '#server/features/search/search.tasks.ts';
+import { mergeCounts } from '#server/features/search/search.tasks.ts';
 import type { Tx } from '../database.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
 
@@ -55,8 +55,8 @@ const changes = (figures: readonly Figures[]) =>
   );
 
 /** Records which sides of placements are still to be invited. */
-export async function keepSidesToAsk(tx: Tx): Promise<void> {
-  await sql`insert into sides_to_ask
+export async function keepSidesToInvite(tx: Tx): Promise<void> {
+  await sql`insert into sides_to_invite
       (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
     select w.id, w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name, w.recipient_email, w.start_date,
       w.invitation_id
@@ -82,5 +82,5 @@ export async function keepSearch(tx: Tx, tell: Tell): Promise<void> {
     select a.id, 'agency', a.id, f.facets, g.score_rank, g.review_count, search_agency_document(a, f.facets)
     from agencies a cross join lateral search_agency_facets(a) f (facets) join agency_figures g on g.agency_id = a.id
     where a.is_approved`.execute(tx);
-  await foldCounts(tx);
+  await mergeCounts(tx);
 }

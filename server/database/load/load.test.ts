@@ -82,7 +82,7 @@ test('every kept figure equals its recount', async () => {
   expect(checked.filter(({ differing }) => differing > 0)).toEqual([]);
   expect(checked.filter(({ compared }) => compared === 0)).toEqual([]);
   expect(checked.map(({ figure }) => figure)).toEqual(
-    expect.arrayContaining(['recruiters.score', 'agency_figures.review_tallies', 'sides_to_ask', 'search_counts']),
+    expect.arrayContaining(['recruiters.score', 'agency_figures.review_tallies', 'sides_to_invite', 'search_counts']),
   );
 });
 
@@ -102,7 +102,7 @@ const wrongs: Readonly<Record<string, string>> = {
   'agency_figures.stars_5': `update agency_figures set stars_5 = stars_5 + 1 where agency_id = (select id from agencies order by id limit 1)`,
   'reviews.has_reply': `update reviews set has_reply = not has_reply where ${first('reviews')}`,
   'reviews.has_queued_edit': `update reviews set has_queued_edit = not has_queued_edit where ${first('reviews')}`,
-  sides_to_ask: `delete from sides_to_ask where ${first('sides_to_ask')}`,
+  sides_to_invite: `delete from sides_to_invite where ${first('sides_to_invite')}`,
   'search_entries of recruiters': `update search_entries set review_count = 5000 where ${first("search_entries where kind = 'recruiter'")}`,
   'search_entries of agencies': `update search_entries set score_rank = 1 where ${first("search_entries where kind = 'agency'")}`,
   search_counts: 'update search_counts set count = count + 1 where ctid = (select min(ctid) from search_counts)',
@@ -122,7 +122,7 @@ test('the same seed makes the same world, byte for byte', async () => {
   await fillDatabase(second.connectionString, { ...wishes, recruiters: 40, reviews: 100 }, untold, 2);
   const third = await testDatabase();
   await fillDatabase(third.connectionString, { ...wishes, recruiters: 40, reviews: 100 }, untold);
-  for (const table of [...copiedTables, 'agency_figures', 'sides_to_ask', 'search_entries'])
+  for (const table of [...copiedTables, 'agency_figures', 'sides_to_invite', 'search_entries'])
     expect(await contents(second, table), table).toBe(await contents(third, table));
 }, 120_000);
 

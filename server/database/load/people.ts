@@ -7,7 +7,7 @@ export interface Contact {
   readonly name: string;
   readonly email: string;
   readonly company: LoadCompany;
-  lastAskedDaysAgo: number;
+  lastInvitedDaysAgo: number;
   isSuppressed: boolean;
 }
 

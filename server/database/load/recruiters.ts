@@ -23,7 +23,7 @@ export interface LoadRecruiter {
   readonly joinedDaysAgo: number;
   readonly quality: Quality;
   /** The share of placement sides that get invited. */
-  readonly askedShare: number;
+  readonly invitedShare: number;
   /** The share of published reviews that get a reply. */
   readonly replyShare: number;
   /** Some companies hire more than others. */
@@ -64,7 +64,7 @@ export function addRecruiter(sheets: Sheets, batch: Batch, planned: PlannedRecru
     specialities: [...new Set(Array.from({ length: dice.whole(1, 3) }, () => pickSpeciality(dice)))],
     joinedDaysAgo,
     quality: pickQuality(dice),
-    askedShare: dice.chance(0.7) ? dice.between(0.9, 1) : dice.between(0.4, 0.8),
+    invitedShare: dice.chance(0.7) ? dice.between(0.9, 1) : dice.between(0.4, 0.8),
     replyShare: agency.plan === 'free' ? 0.05 : dice.between(0.1, 0.9),
     company: () => companyAt(seed, Math.floor(batch.companies * dice.roll() ** 2), asOf),
   };

@@ -29,7 +29,7 @@ export function addReview(
   recruiter: LoadRecruiter,
   placement: LoadPlacement,
   audience: Audience,
-  ask: Row<'invitations'>,
+  invitation: Row<'invitations'>,
 ): void {
   const { dice } = recruiter;
   const { row, sides } = placement;
@@ -39,15 +39,15 @@ export function addReview(
   const reviewer = {
     audience,
     level,
-    name: ask.recipient_name,
-    email: ask.recipient_email,
+    name: invitation.recipient_name,
+    email: invitation.recipient_email,
     role: audience === 'candidate' ? row.job_title : '',
     job: row.job_title,
-    submittedAt: new Date(ask.completed_at!),
+    submittedAt: new Date(invitation.completed_at!),
   } as const;
   push(recruiter, reviewer, {
     placement_id: row.id!,
-    invitation_id: ask.id!,
+    invitation_id: invitation.id!,
     company_name: row.company_name!,
     shows_company: audience === 'employer' && dice.chance(0.65),
     placement_confirmed: isConfirmed,

@@ -20,7 +20,7 @@ export function startMaking(batches: Iterable<Batch>, kinds: Kinds, threads: num
   let at = 0;
   const begin = () => {
     const { value, done } = iterator.next();
-    if (!done) made.push(askFor(workers[at++ % threads]!, value));
+    if (!done) made.push(sheetsOf(workers[at++ % threads]!, value));
   };
   for (let ahead = 0; ahead < threads * 2; ahead++) begin();
   return {
@@ -41,7 +41,7 @@ export function startMaking(batches: Iterable<Batch>, kinds: Kinds, threads: num
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
 /** A thread answers in the order of its requests. */
-function askFor(worker: Worker, batch: Batch): Promise<FilledSheet[]> {
+function sheetsOf(worker: Worker, batch: Batch): Promise<FilledSheet[]> {
   const waiting = (queues.get(worker) ?? listen(worker)) as Answer[];
   const answer = new Promise<FilledSheet[]>((resolve, reject) => waiting.push({ resolve, reject }));
   // Errors surface where it is awaited, which may be later.

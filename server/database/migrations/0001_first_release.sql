@@ -590,8 +590,8 @@ create table placements (
   company_name text,
   contact_name text,
   contact_email text,
-  asks_candidate boolean not null default true,
-  asks_employer boolean not null default true,
+  invites_candidate boolean not null default true,
+  invites_employer boolean not null default true,
   candidate_do_not_mail boolean not null default false,
   employer_do_not_mail boolean not null default false,
   is_hidden boolean not null default false,
@@ -627,10 +627,10 @@ create index on placement_problems (agency_id, created_at desc);
 -- Invitations ---------------------------------------------------------------------------------------------------------
 
 -- Invitations sent together. They all pause when too many of their mails bounce.
-create table ask_batches (
+create table invitation_batches (
   id uuid primary key,
   agency_id uuid not null references agencies on delete cascade,
-  asked_by uuid references users on delete set null,
+  invited_by uuid references users on delete set null,
   created_at timestamptz not null,
   paused_at timestamptz,
   paused_because text,
@@ -639,7 +639,7 @@ create table ask_batches (
   unique (agency_id, id),
   check ((paused_at is null) = (paused_because is null))
 );
-create index on ask_batches (asked_by) where asked_by is not null;
+create index on invitation_batches (invited_by) where invited_by is not null;
 
 create table invitations (
   id uuid primary key,
@@ -647,7 +647,7 @@ create table invitations (
   recruiter_id uuid not null references recruiters on delete restrict,
   placement_id uuid not null,
   batch_id uuid,
-  asked_by uuid references users on delete set null,
+  invited_by uuid references users on delete set null,
   audience text not null check (audience in ('candidate', 'employer')),
   source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google', 'ats', 'api')),
   recipient_name text not null check (length(recipient_name) between 1 and 120),
@@ -677,7 +677,7 @@ create table invitations (
   unique (agency_id, id),
   foreign key (agency_id, placement_id) references placements (agency_id, id) on delete cascade,
   check ((state = 'cancelled') = (cancelled_because is not null)),
-  foreign key (agency_id, batch_id) references ask_batches (agency_id, id) on delete set null (batch_id),
+  foreign key (agency_id, batch_id) references invitation_batches (agency_id, id) on delete set null (batch_id),
   constraint gone_address_is_empty check ((address_gone_at is null) = (recipient_email <> ''))
 );
 create unique index one_live_invitation_of_a_side on invitations (placement_id, audience)
@@ -689,9 +689,9 @@ create index on invitations (agency_id, recipient_email, sent_at);
 create index on invitations (scheduled_for) where state = 'scheduled';
 create index on invitations (sent_at) where state in ('sent', 'opened', 'started');
 create index on invitations (agency_id, (coalesce(sent_at, scheduled_for)));
-create index on invitations (asked_by) where asked_by is not null;
+create index on invitations (invited_by) where invited_by is not null;
 create index on invitations (batch_id) where batch_id is not null;
-create index asks_by_departure on invitations (agency_id, (coalesce(sent_at, scheduled_for))) where state <> 'cancelled';
+create index invitations_by_departure on invitations (agency_id, (coalesce(sent_at, scheduled_for))) where state <> 'cancelled';
 -- Read when somebody unsubscribes from all agencies.
 create index on invitations (recipient_email) where state in ('scheduled', 'sent', 'opened', 'started', 'unsubscribed');
 create index on invitations (recruiter_id, created_at desc, id desc) where state = 'scheduled';
@@ -1035,7 +1035,7 @@ create index on review_links (case_id);
 
 -- The sides of placements that can still be invited: without an invitation, or whose last one is a draft, was cancelled
 -- or bounced. Triggers keep this table up to date.
-create table sides_to_ask (
+create table sides_to_invite (
   -- Derived from placement and audience, so that a side that returns has the same id.
   id uuid primary key,
   placement_id uuid not null references placements on delete cascade,
@@ -1049,8 +1049,8 @@ create table sides_to_ask (
   invitation_id uuid,
   unique (placement_id, audience)
 );
-create index on sides_to_ask (recruiter_id, start_date desc, id desc);
-create index on sides_to_ask (agency_id, start_date desc, id desc);
+create index on sides_to_invite (recruiter_id, start_date desc, id desc);
+create index on sides_to_invite (agency_id, start_date desc, id desc);
 
 -- The sides of one placement that can be invited. A side that has already written, invited or by the open link, is not,
 -- unless its review was withdrawn or rejected.
@@ -1062,15 +1062,15 @@ create function sides_wanted(p placements)
     select md5(p.id::text || side.audience)::uuid, p.id, p.agency_id, p.recruiter_id, side.audience, side.name, side.email,
       p.start_date, last.id
     from (values
-      ('candidate', p.asks_candidate and not p.candidate_do_not_mail, p.candidate_name, p.candidate_email),
-      ('employer', p.asks_employer and not p.employer_do_not_mail, p.contact_name, p.contact_email)
-    ) side (audience, is_asked, name, email)
+      ('candidate', p.invites_candidate and not p.candidate_do_not_mail, p.candidate_name, p.candidate_email),
+      ('employer', p.invites_employer and not p.employer_do_not_mail, p.contact_name, p.contact_email)
+    ) side (audience, is_invited, name, email)
     left join lateral (
       select i.id, i.state from invitations i
       where i.placement_id = p.id and i.audience = side.audience
       order by i.created_at desc, i.id desc limit 1
     ) last on true
-    where side.is_asked and p.state <> 'cancelled' and not p.is_hidden
+    where side.is_invited and p.state <> 'cancelled' and not p.is_hidden
       and (last.state is null or last.state in ('draft', 'cancelled', 'bounced'))
       and not exists (
         select from reviews v
@@ -1080,14 +1080,14 @@ create function sides_wanted(p placements)
 
 -- The lock makes two transactions that change the two sides of one placement take turns. Without it each would see the
 -- other's side as it was and write that down.
-create function keep_sides_to_ask(of_placement uuid) returns void language sql as $$
+create function keep_sides_to_invite(of_placement uuid) returns void language sql as $$
   select from placements where id = of_placement for no key update;
   with wanted as (
     select w.* from placements p cross join lateral sides_wanted(p) w where p.id = of_placement
   ), gone as (
-    delete from sides_to_ask s where s.placement_id = of_placement and s.id not in (select id from wanted)
+    delete from sides_to_invite s where s.placement_id = of_placement and s.id not in (select id from wanted)
   )
-  insert into sides_to_ask as s
+  insert into sides_to_invite as s
     (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
   select id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id
   from wanted
@@ -1098,26 +1098,26 @@ $$;
 
 create function keep_sides_of_placement() returns trigger language plpgsql as $$
 begin
-  perform keep_sides_to_ask(new.id);
+  perform keep_sides_to_invite(new.id);
   return null;
 end $$;
-create trigger placements_keep_sides_to_ask
-  after insert or update of agency_id, recruiter_id, start_date, state, is_hidden, asks_candidate, asks_employer,
+create trigger placements_keep_sides_to_invite
+  after insert or update of agency_id, recruiter_id, start_date, state, is_hidden, invites_candidate, invites_employer,
     candidate_do_not_mail, employer_do_not_mail, candidate_name, candidate_email, contact_name, contact_email
   on placements for each row execute function keep_sides_of_placement();
 
 create function keep_sides_of_invitation() returns trigger language plpgsql as $$
 begin
-  perform keep_sides_to_ask(coalesce(new.placement_id, old.placement_id));
+  perform keep_sides_to_invite(coalesce(new.placement_id, old.placement_id));
   return null;
 end $$;
-create trigger invitations_keep_sides_to_ask
+create trigger invitations_keep_sides_to_invite
   after insert or update of state, placement_id or delete
   on invitations for each row execute function keep_sides_of_invitation();
 
 create function keep_sides_of_review() returns trigger language plpgsql as $$
 begin
-  perform keep_sides_to_ask(id) from (
+  perform keep_sides_to_invite(id) from (
     select distinct id from unnest(array[
       case when tg_op <> 'INSERT' then old.placement_id end, case when tg_op <> 'INSERT' then old.denied_placement_id end,
       case when tg_op <> 'DELETE' then new.placement_id end, case when tg_op <> 'DELETE' then new.denied_placement_id end
@@ -1125,7 +1125,7 @@ begin
   ) touched;
   return null;
 end $$;
-create trigger reviews_keep_sides_to_ask
+create trigger reviews_keep_sides_to_invite
   after insert or update of placement_id, denied_placement_id, reviewer_type, publication, moderation or delete
   on reviews for each row execute function keep_sides_of_review();
 
@@ -1169,18 +1169,18 @@ create index on mails (sent_again_as) where sent_again_as is not null;
 create index on mails (looked_into_by) where looked_into_by is not null;
 
 -- Bounces and complaints about a sent mail. The same report twice counts once.
-create table mail_reports (
+create table returned_mails (
   id uuid primary key,
   mail_id uuid not null references mails on delete cascade,
   email text not null,
   kind text not null check (kind in ('hard', 'soft', 'policy', 'complaint')),
   status text,
   detail text not null default '',
-  report_key bytea not null check (length(report_key) = 32),
+  message_key bytea not null check (length(message_key) = 32),
   received_at timestamptz not null,
-  unique (mail_id, report_key)
+  unique (mail_id, message_key)
 );
-create index on mail_reports (email, received_at) where kind = 'soft';
+create index on returned_mails (email, received_at) where kind = 'soft';
 
 create table unsubscribe_tokens (
   token_hash bytea primary key check (length(token_hash) = 32),

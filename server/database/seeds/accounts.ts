@@ -31,7 +31,7 @@ const accounts: readonly Account[] = [
       reviewCount: showcaseStars.length,
       slug: 'demo-recruiter',
       specialities: ['construction', 'engineering'],
-      story: { stars: showcaseStars, askedShare: 0.95, replyShare: 0.94, isShowcase: true, joinedDaysAgo: 520 },
+      story: { stars: showcaseStars, invitedShare: 0.95, replyShare: 0.94, isShowcase: true, joinedDaysAgo: 520 },
     },
   },
   { role: 'pro_team', name: 'Perry Demo', also: 'recruiter', profile: { reviewCount: 14 } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitationStates } from '#common/invitations/states.ts';
 import { claimStates, enquiryStates } from '#common/joining/states.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { checkText } from '#common/reviews/checks/checks.ts';
 import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { criterionOf } from '#common/reviews/criteria.ts';
@@ -80,12 +80,12 @@ test('happened in a possible order', () => {
 });
 
 test('invites nobody twice within the gap', () => {
-  const asked = Map.groupBy(rows.invitations, ({ agency_id, recipient_email }) => agency_id + recipient_email);
-  const gaps = [...asked.values()].flatMap((asks) => {
-    const times = asks.map(({ sent_at }) => millis(sent_at)).sort((a, b) => a - b);
+  const byPerson = Map.groupBy(rows.invitations, ({ agency_id, recipient_email }) => agency_id + recipient_email);
+  const gaps = [...byPerson.values()].flatMap((ofPerson) => {
+    const times = ofPerson.map(({ sent_at }) => millis(sent_at)).sort((a, b) => a - b);
     return times.slice(1).map((time, at) => (time - times[at]!) / day);
   });
-  expect(gaps.filter((gap) => gap < askLimits.gapDays)).toEqual([]);
+  expect(gaps.filter((gap) => gap < invitationLimits.gapDays)).toEqual([]);
 });
 
 test('publishes only texts that raise no signal, and invites without bias', () => {

@@ -1,8 +1,8 @@
 import type { InvitationState } from '#common/invitations/states.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
-import { addInvitation } from './asks.ts';
 import { cleared, settledFate, underWay, waiting } from './fates.ts';
+import { addInvitation } from './invitations.ts';
 import { addPlacement, type DemoPlacement } from './placements.ts';
 import { addLooseReview, addReview } from './reviews.ts';
 import { jobs } from './words/jobs.ts';
@@ -21,15 +21,15 @@ export function addHistory(world: World, recruiter: DemoRecruiter, companies: re
     const startedDaysAgo = 16 + (recruiter.joinedDaysAgo - 16) * dice.roll() ** 1.3;
     const placement = addPlacement(world, recruiter, companies, startedDaysAgo, oddities(world, recruiter));
     for (const audience of dice.shuffled(askable(placement)))
-      if (dice.chance(recruiter.askedShare)) left -= addSettledAsk(world, placement, audience, left > 0);
+      if (dice.chance(recruiter.invitedShare)) left -= addSettledInvitation(world, placement, audience, left > 0);
   }
 }
 
 /** The sides that may be invited. */
 function askable({ row }: DemoPlacement): Audience[] {
   if (row.state === 'cancelled' || row.is_hidden) return [];
-  const isCandidateAskable = row.asks_candidate && !row.candidate_do_not_mail && row.candidate_email;
-  const isEmployerAskable = row.asks_employer && !row.employer_do_not_mail && row.contact_email;
+  const isCandidateAskable = row.invites_candidate && !row.candidate_do_not_mail && row.candidate_email;
+  const isEmployerAskable = row.invites_employer && !row.employer_do_not_mail && row.contact_email;
   return [...(isCandidateAskable ? ['candidate' as const] : []), ...(isEmployerAskable ? ['employer' as const] : [])];
 }
 
@@ -45,9 +45,9 @@ function oddities({ dice }: World, { isShowcase }: DemoRecruiter) {
 }
 
 /** Invites one side when its time comes; returns how many reviews resulted. */
-function addSettledAsk(world: World, placement: DemoPlacement, audience: Audience, mayAnswer: boolean): 0 | 1 {
+function addSettledInvitation(world: World, placement: DemoPlacement, audience: Audience, mayAnswer: boolean): 0 | 1 {
   const { dice } = world;
-  const sentDaysAgo = placement.startedDaysAgo - askLimits.delayDays[audience] - dice.between(0, 1);
+  const sentDaysAgo = placement.startedDaysAgo - invitationLimits.delayDays[audience] - dice.between(0, 1);
   const takes = Math.min(55, 0.02 - 4 * Math.log(1 - dice.roll()));
   const hasAnswered = dice.chance(0.52);
   const otherwise = unanswered(world, sentDaysAgo);
@@ -65,7 +65,7 @@ function addSettledAsk(world: World, placement: DemoPlacement, audience: Audienc
 
 /** The outcome of an invitation without an answer. */
 function unanswered({ dice }: World, sentDaysAgo: number): InvitationState {
-  const silent = sentDaysAgo > askLimits.expiresAfterDays + 1;
+  const silent = sentDaysAgo > invitationLimits.expiresAfterDays + 1;
   const waitsAs = dice.weighted({ sent: 6, opened: 3, started: 1 });
   const state = dice.weighted({ silent: 90, unsubscribed: 2, complained: 1, bounced: 4, cancelled: 3 });
   if (state !== 'silent') return state;
@@ -95,8 +95,8 @@ export function addPresent(
     for (let made = 0; made < count; made++) {
       const placement = addPlacement(world, dice.pick(claimed), companies, dice.between(24, 30));
       const answeredDaysAgo = dice.between(...daysAgo);
-      const ask = { audience: dice.pick(['candidate', 'employer'] as const), sentDaysAgo: 7.5, answeredDaysAgo };
-      addReview(world, placement, addInvitation(world, placement, { ...ask, state: 'completed' }), fate(world));
+      const given = { audience: dice.pick(['candidate', 'employer'] as const), sentDaysAgo: 7.5, answeredDaysAgo };
+      addReview(world, placement, addInvitation(world, placement, { ...given, state: 'completed' }), fate(world));
     }
   for (const recruiter of claimed) {
     if (recruiter.isShowcase || dice.chance(0.1)) addWaitingReview(world, recruiter);
@@ -119,7 +119,7 @@ function addUpcoming(world: World, recruiter: DemoRecruiter, companies: readonly
   for (const state of recruiter.isShowcase ? states : dice.shuffled(states).slice(0, 2)) {
     const placement = addPlacement(world, recruiter, companies, -dice.between(35, 80));
     const audience = dice.pick(['candidate', 'employer'] as const);
-    const sentDaysAgo = placement.startedDaysAgo - askLimits.delayDays[audience];
+    const sentDaysAgo = placement.startedDaysAgo - invitationLimits.delayDays[audience];
     if (state) addInvitation(world, placement, { audience, state, sentDaysAgo });
   }
   if (!recruiter.isShowcase) return;

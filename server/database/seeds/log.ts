@@ -27,11 +27,11 @@ export function addLog(world: World): void {
       user: reply.written_by ?? null,
       agency: reply.agency_id,
     });
-  for (const ask of latest(rows.invitations, ({ created_at }) => created_at, 40))
-    note(world, 'askForReview', ask.created_at, {
-      subject: ['Invitation', ask.id],
-      user: ask.asked_by ?? null,
-      agency: ask.agency_id,
+  for (const invitation of latest(rows.invitations, ({ created_at }) => created_at, 40))
+    note(world, 'askForReview', invitation.created_at, {
+      subject: ['Invitation', invitation.id],
+      user: invitation.invited_by ?? null,
+      agency: invitation.agency_id,
     });
   addVisit(world, admin);
 }

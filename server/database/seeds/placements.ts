@@ -51,7 +51,7 @@ function rowOf(world: World, recruiter: DemoRecruiter, facts: Facts): Row<'place
   const source = isFromSoftware
     ? recruiter.agency.software!
     : dice.weighted({ manual: 60, csv_imported: 30, 'email-sync': 8, marketplace: 2 });
-  const asked = dice.roll();
+  const willing = dice.roll();
   return {
     id: dice.id(createdAt),
     agency_id: recruiter.agency.id,
@@ -73,8 +73,8 @@ function rowOf(world: World, recruiter: DemoRecruiter, facts: Facts): Row<'place
     company_name: company.name,
     contact_name: contact.name,
     contact_email: contact.email,
-    asks_candidate: asked > 0.04,
-    asks_employer: asked < 0.9,
+    invites_candidate: willing > 0.04,
+    invites_employer: willing < 0.9,
     candidate_do_not_mail: dice.chance(0.01),
     employer_do_not_mail: dice.chance(0.01),
     is_hidden: false,

@@ -15,7 +15,7 @@ export interface RecruiterWishes {
   slug?: string;
   email?: string;
   specialities?: readonly string[];
-  story?: Partial<Pick<DemoRecruiter, 'stars' | 'askedShare' | 'replyShare' | 'isShowcase' | 'joinedDaysAgo'>>;
+  story?: Partial<Pick<DemoRecruiter, 'stars' | 'invitedShare' | 'replyShare' | 'isShowcase' | 'joinedDaysAgo'>>;
 }
 
 /** Generates an agency's members without demo accounts; `counts` gives one number of reviews for each. */
@@ -61,7 +61,7 @@ export function addRecruiter(world: World, wishes: RecruiterWishes): DemoRecruit
     joinedDaysAgo,
     reviewCount,
     quality: Math.min(4.9, Math.max(2.8, dice.normal(4.15, 0.45))),
-    askedShare: dice.chance(0.7) ? dice.between(0.92, 1) : dice.between(0.4, 0.8),
+    invitedShare: dice.chance(0.7) ? dice.between(0.92, 1) : dice.between(0.4, 0.8),
     replyShare: agency.plan === 'free' ? 0.04 : dice.between(0.1, 0.9),
     isShowcase: false,
     ...story,

@@ -64,7 +64,7 @@ export interface DemoRecruiter {
   /** Stars in this order, when a profile should look a certain way. */
   stars: number[];
   /** The share of placement sides that get invited. */
-  askedShare: number;
+  invitedShare: number;
   /** The share of published reviews that get a reply. */
   replyShare: number;
   /** The first profile a reader sees: none of its reviews was removed or rejected. */

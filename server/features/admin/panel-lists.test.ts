@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createClaim, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { createAgency } from '../profiles/profiles.factories.ts';
 import { createPanelViewers } from './admin.factories.ts';
 
@@ -20,7 +20,7 @@ type Page = { edges: { node: Row }[]; pageInfo: { endCursor: string | null; hasN
 
 async function read(root: string, args: string, field: string): Promise<Page> {
   const text = `{ ${root}(${args}) { edges { node { id ${field} } } pageInfo { endCursor hasNextPage } } }`;
-  const { data, errors } = await ask(context(superAdmin), text);
+  const { data, errors } = await request(context(superAdmin), text);
   expect(errors).toBeUndefined();
   return data[root] as unknown as Page;
 }

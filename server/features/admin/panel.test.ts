@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flagNames } from '#common/flags.ts';
+import { featureNames } from '#common/features.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createAgency, createCompany } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
@@ -15,7 +15,7 @@ describe('the overview', () => {
   const text = `{ panelOverview { databaseMs workers workerSeenAt dueTasks { count } failedTasks { count } failedMails { count }
     queues { part count isBounded oldestAt } } }`;
   const queues = async (viewer: Viewer) => {
-    const { data } = await ask(context(viewer), text);
+    const { data } = await request(context(viewer), text);
     const list = data.panelOverview?.queues as unknown as
       | { part: string; count: number; oldestAt: string }[]
       | undefined;
@@ -46,7 +46,7 @@ describe('the overview', () => {
   });
 
   test('sees a running worker, and none once it is gone', async () => {
-    const workers = async () => (await ask(context(staff), text)).data.panelOverview!.workers;
+    const workers = async () => (await request(context(staff), text)).data.panelOverview!.workers;
     expect(await workers()).toBe(0);
     const client = await pool.connect();
     await client.query("set application_name = 'plaudit worker'");
@@ -59,17 +59,17 @@ describe('the overview', () => {
   test('and the flags are hidden from everybody else', async () => {
     for (const viewer of [recruiter, stranger]) {
       expect(await queues(viewer)).toBeUndefined();
-      expect((await ask(context(viewer), '{ flags { environment } }')).data).toEqual({ flags: null });
+      expect((await request(context(viewer), '{ features { environment } }')).data).toEqual({ features: null });
     }
   });
 });
 
 test('all flags are there, with their purpose, their state and the reason for it', async () => {
-  const { data } = await ask(context(staff), '{ flags { environment flags { name isOn isDefault onIn } } }');
-  const flags = data.flags!.flags as unknown as { name: string }[];
-  expect(flags.map(({ name }) => name)).toEqual([...flagNames]);
-  expect(flags).toContainEqual({ name: 'awards', isOn: false, isDefault: true, onIn: [] });
-  expect(flags).toContainEqual({
+  const { data } = await request(context(staff), '{ features { environment features { name isOn isDefault onIn } } }');
+  const features = data.features!.features as unknown as { name: string }[];
+  expect(features.map(({ name }) => name)).toEqual([...featureNames]);
+  expect(features).toContainEqual({ name: 'awards', isOn: false, isDefault: true, onIn: [] });
+  expect(features).toContainEqual({
     name: 'trainingSessionModal',
     isOn: true,
     isDefault: true,
@@ -81,7 +81,7 @@ describe('the audit log', () => {
   const rows =
     'edges { node { action actor subjectId details user { name } impersonatedBy { name } agency { name } } }';
   const find = async (viewer: Viewer, filter = '') => {
-    const { data } = await ask(context(viewer), `{ auditEntries(first: 100, filter: { ${filter} }) { ${rows} } }`);
+    const { data } = await request(context(viewer), `{ auditEntries(first: 100, filter: { ${filter} }) { ${rows} } }`);
     const { edges } = data.auditEntries as unknown as { edges: { node: Record<string, unknown> }[] };
     return edges.map(({ node }) => node);
   };
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     const { id } = await entry({});
     for (const viewer of [recruiter, stranger]) {
       expect(await find(viewer)).toEqual([]);
-      const { data } = await ask(context(viewer), 'query ($id: ID!) { node(id: $id) { id } }', {
+      const { data } = await request(context(viewer), 'query ($id: ID!) { node(id: $id) { id } }', {
         id: `AuditEntry:${id}`,
       });
       expect(data).toEqual({ node: null });
@@ -189,7 +189,7 @@ describe('the statements of a screen', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    await ask({ ...context(superAdmin), database: { ...database, pool: counting, kysely: kyselyCounted } }, text);
+    await request({ ...context(superAdmin), database: { ...database, pool: counting, kysely: kyselyCounted } }, text);
     return count;
   }
 
@@ -211,6 +211,6 @@ describe('the statements of a screen', () => {
   });
 
   test('the flags need no statement', async () => {
-    expect(await statementsOf('{ flags { environment flags { name } } }')).toBe(0);
+    expect(await statementsOf('{ features { environment features { name } } }')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createPanelViewers } from './admin.factories.ts';
 
@@ -29,7 +29,7 @@ async function newTask(
 const failed = (name: string) => newTask(name, { attempts: 12, error: 'It broke' });
 const list = async (viewer: Viewer, args = '') => {
   const text = `{ tasks${args} { edges { cursor node { id name state attempts maxAttempts lastError runAt } } pageInfo { hasNextPage endCursor } } }`;
-  return (await ask(context(viewer), text)).data.tasks as unknown as {
+  return (await request(context(viewer), text)).data.tasks as unknown as {
     edges: { node: { id: string; state: string; name: string } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };

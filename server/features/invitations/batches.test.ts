@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
@@ -20,7 +20,7 @@ async function batchOf(sent: number, waiting: number) {
   });
   const batch_id = context().nature.newId();
   await kysely
-    .insertInto('ask_batches')
+    .insertInto('invitation_batches')
     .values({ id: batch_id, agency_id: recruiter.agency_id, created_at: new Date() })
     .execute();
   const make = async (count: number, wishes: object) => {
@@ -57,7 +57,8 @@ async function batchOf(sent: number, waiting: number) {
         }),
       );
   };
-  const batch = () => kysely.selectFrom('ask_batches').selectAll().where('id', '=', batch_id).executeTakeFirstOrThrow();
+  const batch = () =>
+    kysely.selectFrom('invitation_batches').selectAll().where('id', '=', batch_id).executeTakeFirstOrThrow();
   const states = async () =>
     Object.fromEntries(
       (
@@ -84,14 +85,14 @@ describe('asks that were sent off together', () => {
     expect(await states()).toEqual({ sent: 28, bounced: 2, scheduled: 4 });
     const id = `Invitation:${still[0]!.id}`;
     const fields = 'pausedAt pausedBecause viewerCanResume';
-    const { data } = await ask(
+    const { data } = await request(
       context(viewer),
       `query ($id: ID!) { node(id: $id) { ... on Invitation { ${fields} } } }`,
       { id },
     );
     expect(data['node']).toMatchObject({ pausedAt: expect.any(String), viewerCanResume: true });
     for (const errors of [[], ['STATE']]) {
-      const payload = await mutate(context(viewer), 'resumeAsks', { invitationId: id });
+      const payload = await mutate(context(viewer), 'resumeInvitations', { invitationId: id });
       expect((payload['errors'] as unknown as { code: string }[]).map(({ code }) => code)).toEqual(errors);
     }
     await doTasks(context(), daysAfter(tomorrow, 1));
@@ -101,7 +102,7 @@ describe('asks that were sent off together', () => {
   test('wait again only for mails that came back after they went on', async () => {
     const { viewer, comeBack, batch, still } = await batchOf(30, 2);
     await comeBack(3);
-    await mutate(context(viewer), 'resumeAsks', { invitationId: `Invitation:${still[0]!.id}` });
+    await mutate(context(viewer), 'resumeInvitations', { invitationId: `Invitation:${still[0]!.id}` });
     await comeBack(1);
     expect((await batch()).paused_at).toBeNull();
     await comeBack(1);
@@ -153,6 +154,6 @@ test.each([
     { state: 'scheduled', month: '2027-01', count: 3 },
   ]);
   const december = new Date('2026-12-02T02:00:00Z');
-  const { data } = await ask(context(viewer, december), '{ monthAllowance { used limit waiting } }');
+  const { data } = await request(context(viewer, december), '{ monthAllowance { used limit waiting } }');
   expect(data['monthAllowance']).toEqual({ used: 25, limit: 25, waiting: 3 });
 });

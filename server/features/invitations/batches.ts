@@ -1,5 +1,5 @@
 import { formatCount } from '#common/formats.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import type { Write } from '#server/commands/write.ts';
 
 /** Whether asks that were sent off together wait, because too many of their mails came back. */
@@ -7,7 +7,7 @@ export async function isPaused({ tx }: Write, batchId: string | null): Promise<b
   if (!batchId) return false;
   // Locked, so that an ask does not leave while somebody counts what came back.
   const { paused_at } = await tx
-    .selectFrom('ask_batches')
+    .selectFrom('invitation_batches')
     .select('paused_at')
     .where('id', '=', batchId)
     .forShare()
@@ -22,17 +22,17 @@ export async function isPaused({ tx }: Write, batchId: string | null): Promise<b
 export async function pauseAtManyBounces(write: Write, batchId: string | null): Promise<void> {
   if (!batchId) return;
   const batch = await write.tx
-    .selectFrom('ask_batches')
+    .selectFrom('invitation_batches')
     .selectAll()
     .where('id', '=', batchId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (batch.paused_at) return;
   const { sent, bounced, waiting } = await countBatch(write, batchId);
-  const share = (bounced - batch.tolerated_bounces) / Math.max(sent, askLimits.pausesFromMails);
-  if (waiting === 0 || share <= askLimits.pausesAboveBouncedShare) return;
+  const share = (bounced - batch.tolerated_bounces) / Math.max(sent, invitationLimits.pausesFromMails);
+  if (waiting === 0 || share <= invitationLimits.pausesAboveBouncedShare) return;
   await write.tx
-    .updateTable('ask_batches')
+    .updateTable('invitation_batches')
     .set({
       paused_at: write.at,
       paused_because: `${bounced} of ${formatCount(sent, 'mail')} came back. Check the addresses of the others before they leave.`,
@@ -40,9 +40,9 @@ export async function pauseAtManyBounces(write: Write, batchId: string | null): 
     .where('id', '=', batchId)
     .execute();
   write.audit({
-    action: 'pauseAsks',
+    action: 'pauseInvitations',
     agencyId: batch.agency_id,
-    subject: { type: 'AskBatch', id: batchId },
+    subject: { type: 'InvitationBatch', id: batchId },
     actor: 'system',
     details: { sent, bounced, waiting },
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '#common/inputs.ts';
-import { cancelAsksInput, cancelReasons } from '#common/invitations/inputs.ts';
+import { cancelInvitationsInput, cancelReasons } from '#common/invitations/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -10,7 +10,7 @@ import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from '.
 /** Takes back those of one or many asks that have not left; what could not be is told by its place among the ids. */
 export const cancelInvitations = defineCommand({
   name: 'cancelInvitations',
-  input: cancelAsksInput,
+  input: cancelInvitationsInput,
   run: async (write, { ids, reason }) => {
     const problems: Problem[] = [];
     const cancelled: string[] = [];

@@ -1,11 +1,11 @@
-import { askAgainInput, correctRecipientInput } from '#common/invitations/inputs.ts';
+import { correctRecipientInput, inviteAgainInput } from '#common/invitations/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { Refusal, refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { ask, departureOf, sendWhen } from './ask.ts';
-import { refuseUnaskable } from './askable.ts';
 import { move } from './invitations.commands.ts';
+import { departureOf, invite, sendWhen } from './invite.ts';
+import { refuseForbiddenInvitation } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 
 /**
@@ -18,14 +18,14 @@ export const correctRecipient = defineCommand({
   run: async (write, { invitationId, email, name }) => {
     const invitation = await ownInvitation(write, invitationId);
     refuseUnlessIn(['bounced'], invitation, 'Only an ask whose mail came back needs another address.');
-    const { asker, placement_id: placementId, audience, start_date: startDate, location } = invitation;
+    const { inviter, placement_id: placementId, audience, start_date: startDate, location } = invitation;
     try {
-      await refuseUnaskable(write, asker, { placementId, audience, email, except: invitationId });
+      await refuseForbiddenInvitation(write, inviter, { placementId, audience, email, except: invitationId });
     } catch (error) {
       throw error instanceof Refusal ? atEmail(error) : error;
     }
     const usual = { startDate, audience, location, scheduledFor: null };
-    const departure = await departureOf(write, asker, usual, invitationId);
+    const departure = await departureOf(write, inviter, usual, invitationId);
     await write.tx.deleteFrom('invitation_tokens').where('invitation_id', '=', invitationId).execute();
     await move(write, invitation, ['correct_address', 'schedule'], {
       recipient_email: email,
@@ -73,9 +73,9 @@ const correctPlacement = ({ tx }: Write, { placement_id, audience, recipient_ema
 };
 
 /** Asks the same person about the same placement once more, after the first ask has ended without an answer. */
-export const askAgain = defineCommand({
-  name: 'askAgain',
-  input: askAgainInput,
+export const inviteAgain = defineCommand({
+  name: 'inviteAgain',
+  input: inviteAgainInput,
   run: async (write, { invitationId, message, scheduledFor }) => {
     const ended = await ownInvitation(write, invitationId);
     refuseUnlessIn(
@@ -85,7 +85,7 @@ export const askAgain = defineCommand({
     );
     if (ended.address_gone_at)
       refuse('ADDRESS_GONE', 'This ask is so long ago that its address is forgotten. Ask anew, with the address.');
-    const id = await ask(write, ended.asker, {
+    const id = await invite(write, ended.inviter, {
       placementId: ended.placement_id,
       audience: ended.audience,
       recipientName: ended.recipient_name,
@@ -94,7 +94,7 @@ export const askAgain = defineCommand({
       startDate: ended.start_date,
       scheduledFor,
     });
-    noteChange(write, 'askAgain', ended, { as: id });
+    noteChange(write, 'inviteAgain', ended, { as: id });
     return { invitation: id, ended: invitationId };
   },
 });

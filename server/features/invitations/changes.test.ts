@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -20,8 +20,8 @@ const mailsTo = async (email: string) =>
   (await kysely.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('queued_at').execute()).map(
     ({ kind }) => kind,
   );
-type Ask = Awaited<ReturnType<typeof createInvitation>>;
-const asks = (viewer: Viewer, name: string, { id }: Ask, rest: object = {}, now?: Date) =>
+type Invitation = Awaited<ReturnType<typeof createInvitation>>;
+const change = (viewer: Viewer, name: string, { id }: Invitation, rest: object = {}, now?: Date) =>
   mutate(context(viewer, now), name, { invitationId: `Invitation:${id}`, ...rest }, 'invitation { id state }');
 
 async function recruiterWith(overrides: Parameters<typeof createInvitation>[1] = {}) {
@@ -85,16 +85,16 @@ describe('an ask that has not left', () => {
   test('leaves at another time, or at once', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'scheduled', scheduled_for: daysAfter(new Date(), 7) });
     const later = daysAfter(new Date(), 9);
-    await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() });
+    await change(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() });
     expect((await row(invitation.id)).scheduled_for).toEqual(later);
     await doTasks(context(), daysAfter(new Date(), 8));
     expect(await mailsTo(invitation.recipient_email)).toEqual([]);
-    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual([]);
+    expect(codes(await change(viewer, 'sendNow', invitation))).toEqual([]);
     await doTasks(context());
     expect(await mailsTo(invitation.recipient_email)).toEqual(['invitation']);
-    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual(['STATE']);
+    expect(codes(await change(viewer, 'sendNow', invitation))).toEqual(['STATE']);
     expect(
-      codes(await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() })),
+      codes(await change(viewer, 'rescheduleInvitation', invitation, { scheduledFor: later.toISOString() })),
     ).toEqual(['STATE']);
   });
 
@@ -105,9 +105,9 @@ describe('an ask that has not left', () => {
       .set({ start_date: daysAfter(new Date(), 20).toISOString().slice(0, 10) })
       .where('id', '=', invitation.placement_id)
       .execute();
-    expect(codes(await asks(viewer, 'sendNow', invitation))).toEqual(['TOO_EARLY']);
+    expect(codes(await change(viewer, 'sendNow', invitation))).toEqual(['TOO_EARLY']);
     const tooLate = daysAfter(new Date(), 400).toISOString();
-    expect(codes(await asks(viewer, 'rescheduleInvitation', invitation, { scheduledFor: tooLate }))).toEqual([
+    expect(codes(await change(viewer, 'rescheduleInvitation', invitation, { scheduledFor: tooLate }))).toEqual([
       'TOO_LATE',
     ]);
   });
@@ -121,9 +121,9 @@ describe('an ask that has not left', () => {
     });
     for (let used = 0; used < 25; used++)
       await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone(), sent_at: now });
-    expect(codes(await asks(viewer, 'sendNow', invitation, {}, now))).toEqual(['MONTH_FULL']);
+    expect(codes(await change(viewer, 'sendNow', invitation, {}, now))).toEqual(['MONTH_FULL']);
     const chosen = { scheduledFor: '2026-11-25T02:00:00Z' };
-    expect(codes(await asks(viewer, 'rescheduleInvitation', invitation, chosen, now))).toEqual([]);
+    expect(codes(await change(viewer, 'rescheduleInvitation', invitation, chosen, now))).toEqual([]);
     expect(await row(invitation.id)).toMatchObject({
       scheduled_for: new Date('2026-11-30T22:00:00Z'),
       waits_for_room: true,
@@ -135,7 +135,7 @@ describe('an ask whose mail came back', () => {
   test('is sent to another address; the first link ends, and reminders count from the second mail', async () => {
     const { viewer, invitation } = await recruiterWith(bounced);
     const email = someone();
-    const payload = await asks(viewer, 'correctRecipient', invitation, {
+    const payload = await change(viewer, 'correctRecipient', invitation, {
       email: email.toUpperCase(),
       name: 'Robin Reed',
     });
@@ -170,7 +170,7 @@ describe('an ask whose mail came back', () => {
         });
       }
       const email = someone();
-      await asks(viewer, 'correctRecipient', invitation, { email });
+      await change(viewer, 'correctRecipient', invitation, { email });
       const { candidate_email } = await kysely
         .selectFrom('placements')
         .select('candidate_email')
@@ -182,31 +182,31 @@ describe('an ask whose mail came back', () => {
 
   test('may go to nobody who must not be asked, and says so at the address', async () => {
     const { viewer, recruiter, invitation } = await recruiterWith(bounced);
-    const asked = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
-    const { errors } = await asks(viewer, 'correctRecipient', invitation, { email: asked.recipient_email });
-    expect(errors).toMatchObject([{ code: 'ASKED_RECENTLY', field: 'email' }]);
-    const still = await asks(viewer, 'correctRecipient', invitation, { email: 'nowhere' });
+    const invited = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
+    const { errors } = await change(viewer, 'correctRecipient', invitation, { email: invited.recipient_email });
+    expect(errors).toMatchObject([{ code: 'INVITED_RECENTLY', field: 'email' }]);
+    const still = await change(viewer, 'correctRecipient', invitation, { email: 'nowhere' });
     expect(still['errors']).toMatchObject([{ field: 'email' }]);
     expect((await row(invitation.id)).state).toBe('bounced');
   });
 
   test('is the only kind that is corrected', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'sent' });
-    expect(codes(await asks(viewer, 'correctRecipient', invitation, { email: someone() }))).toEqual(['STATE']);
+    expect(codes(await change(viewer, 'correctRecipient', invitation, { email: someone() }))).toEqual(['STATE']);
   });
 });
 
 describe('asking again', () => {
-  const again = (viewer: Viewer, invitation: Ask, rest: object = {}, now?: Date) =>
-    asks(viewer, 'askAgain', invitation, rest, now);
+  const again = (viewer: Viewer, invitation: Invitation, rest: object = {}, now?: Date) =>
+    change(viewer, 'inviteAgain', invitation, rest, now);
 
   test('is possible 90 days after the first mail; before, the refusal names the day', async () => {
     const sentAt = new Date('2026-06-01T09:00:00Z');
     const { viewer, invitation } = await recruiterWith({ state: 'expired', sent_at: sentAt });
-    const text = `mutation ($input: AskAgainInput!) { askAgain(input: $input) { errors { message } } }`;
-    const { ask } = await import('#server/graphql/testing/ask.ts');
+    const text = `mutation ($input: InviteAgainInput!) { inviteAgain(input: $input) { errors { message } } }`;
+    const { request } = await import('#server/graphql/testing/request.ts');
     const input = { invitationId: `Invitation:${invitation.id}` };
-    const { data } = await ask(context(viewer, daysAfter(sentAt, 70)), text, { input });
+    const { data } = await request(context(viewer, daysAfter(sentAt, 70)), text, { input });
     expect(JSON.stringify(data)).toContain('You can ask again from Aug 30, 2026.');
     const payload = await again(viewer, invitation, { message: 'Once more?' }, daysAfter(sentAt, 91));
     expect(payload).toMatchObject({ invitation: { state: 'scheduled' }, errors: [] });
@@ -230,7 +230,7 @@ describe('asking again', () => {
     );
     expect(codes(await again(other, left))).toEqual(['SUPPRESSED']);
     await kysely.deleteFrom('suppressions').where('email', '=', email).execute();
-    expect(codes(await again(other, left))).toEqual(['ASKED_RECENTLY']);
+    expect(codes(await again(other, left))).toEqual(['INVITED_RECENTLY']);
     await inWrite(context(), (write) => write.emit('subscribedAgain', { email, agencyId: recruiter.agency_id }));
     expect(codes(await again(other, left))).toEqual([]);
   });
@@ -255,15 +255,18 @@ describe('asking again', () => {
 });
 
 describe('who may', () => {
-  test.each(['sendNow', 'askAgain', 'resumeAsks'])('%s: a colleague cannot, their admin can', async (name) => {
-    const { viewer, recruiter, invitation } = await recruiterWith({ state: 'scheduled' });
-    const colleague = await createRecruiterWithLogin(database, { agency_id: recruiter.agency_id });
-    const admin = await createRecruiterWithLogin(database, {
-      agency_id: recruiter.agency_id,
-      roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
-    });
-    expect(codes(await asks(colleague.viewer, name, invitation))).toEqual(['NOT_FOUND']);
-    expect(codes(await asks(admin.viewer, name, invitation))).not.toContain('NOT_FOUND');
-    expect(codes(await asks(viewer, name, invitation))).not.toContain('NOT_FOUND');
-  });
+  test.each(['sendNow', 'inviteAgain', 'resumeInvitations'])(
+    '%s: a colleague cannot, their admin can',
+    async (name) => {
+      const { viewer, recruiter, invitation } = await recruiterWith({ state: 'scheduled' });
+      const colleague = await createRecruiterWithLogin(database, { agency_id: recruiter.agency_id });
+      const admin = await createRecruiterWithLogin(database, {
+        agency_id: recruiter.agency_id,
+        roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
+      });
+      expect(codes(await change(colleague.viewer, name, invitation))).toEqual(['NOT_FOUND']);
+      expect(codes(await change(admin.viewer, name, invitation))).not.toContain('NOT_FOUND');
+      expect(codes(await change(viewer, name, invitation))).not.toContain('NOT_FOUND');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import '../index.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
@@ -46,16 +46,16 @@ test('counts both sides of a placement by its dates, whatever the state that was
 test('leaves out a person whom the agency asked about something else within 90 days, until these have passed', async () => {
   const recruiter = await createRecruiter(database);
   const [first, second] = [
-    await createPlacement(database, { recruiter_id: recruiter.id, asks_candidate: false }),
-    await createPlacement(database, { recruiter_id: recruiter.id, asks_candidate: false }),
+    await createPlacement(database, { recruiter_id: recruiter.id, invites_candidate: false }),
+    await createPlacement(database, { recruiter_id: recruiter.id, invites_candidate: false }),
   ];
   await kysely
     .updateTable('placements')
     .set({ contact_email: first.contact_email })
     .where('id', '=', second.id)
     .execute();
-  const asked = { audience: 'employer', recipient_email: first.contact_email!, placement_id: first.id };
-  const { id } = await createInvitation(database, asked);
+  const invited = { audience: 'employer', recipient_email: first.contact_email!, placement_id: first.id };
+  const { id } = await createInvitation(database, invited);
   expect(await recounted(recruiter)).toEqual([1, 1]);
   await kysely
     .updateTable('invitations')
@@ -67,7 +67,7 @@ test('leaves out a person whom the agency asked about something else within 90 d
 
 test('leaves out an ask that waits for room under the limit, but not one for which a late time was chosen', async () => {
   const recruiter = await createRecruiter(database);
-  const waiting = { recruiter_id: recruiter.id, asks_employer: false };
+  const waiting = { recruiter_id: recruiter.id, invites_employer: false };
   for (const waits_for_room of [true, false]) {
     const { id } = await createPlacement(database, waiting);
     await createInvitation(database, { placement_id: id, state: 'scheduled', waits_for_room });

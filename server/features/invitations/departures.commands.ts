@@ -5,8 +5,8 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { departureOf, sendWhen } from './ask.ts';
-import { refuseUnfitTime } from './askable.ts';
+import { departureOf, sendWhen } from './invite.ts';
+import { refuseUnfitTime } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 import { dayIn } from './timing.ts';
 
@@ -32,7 +32,7 @@ export const sendNow = defineCommand({
     refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can be sent.');
     const { at, waitsForRoom } = await schedule(write, invitation, write.at.toISOString());
     if (waitsForRoom) {
-      const day = formatDate(dayIn(invitation.asker.time_zone, at));
+      const day = formatDate(dayIn(invitation.inviter.time_zone, at));
       refuse('MONTH_FULL', `Your agency has used its asks for this month. This one can leave on ${day}.`);
     }
     noteChange(write, 'sendNow', invitation);
@@ -41,13 +41,13 @@ export const sendNow = defineCommand({
 });
 
 /** Lets the asks go on that wait because too many mails of those sent with them came back. */
-export const resumeAsks = defineCommand({
-  name: 'resumeAsks',
+export const resumeInvitations = defineCommand({
+  name: 'resumeInvitations',
   input: z.object({ invitationId: z.uuid() }),
   run: async (write, { invitationId }) => {
     const invitation = await ownInvitation(write, invitationId);
     const batch = await write.tx
-      .selectFrom('ask_batches')
+      .selectFrom('invitation_batches')
       .select('id')
       .where('id', '=', invitation.batch_id)
       .where('paused_at', 'is not', null)
@@ -55,12 +55,12 @@ export const resumeAsks = defineCommand({
       .executeTakeFirst();
     if (!batch) return refuse('STATE', 'These asks do not wait for anybody.');
     await write.tx
-      .updateTable('ask_batches')
+      .updateTable('invitation_batches')
       .set(({ selectFrom }) => ({
         paused_at: null,
         paused_because: null,
         tolerated_bounces: selectFrom('invitations')
-          .whereRef('batch_id', '=', 'ask_batches.id')
+          .whereRef('batch_id', '=', 'invitation_batches.id')
           .where('bounced_because', 'is not', null)
           .select(({ fn }) => fn.countAll<number>().as('count')),
       }))
@@ -74,15 +74,15 @@ export const resumeAsks = defineCommand({
       .orderBy('id')
       .execute();
     for (const { id, scheduled_for } of waiting) sendWhen(write, id, scheduled_for!);
-    noteChange(write, 'resumeAsks', invitation, { asks: waiting.length });
+    noteChange(write, 'resumeInvitations', invitation, { invitations: waiting.length });
     return { invitation: invitationId };
   },
 });
 
 async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string) {
-  const { id, asker, start_date: startDate, audience, location } = invitation;
-  refuseUnfitTime(write, asker, { startDate, scheduledFor });
-  const departure = await departureOf(write, asker, { startDate, scheduledFor, audience, location }, id);
+  const { id, inviter, start_date: startDate, audience, location } = invitation;
+  refuseUnfitTime(write, inviter, { startDate, scheduledFor });
+  const departure = await departureOf(write, inviter, { startDate, scheduledFor, audience, location }, id);
   await write.tx
     .updateTable('invitations')
     .set((eb) => ({

@@ -43,9 +43,9 @@ plan.query.list('invitations', Invitation, {
 });
 
 /** A side of a placement that is to be asked, and has not been: nobody was, or it was called off or came back. */
-const SideToAsk = plan.node('SideToAsk', { table: 'sides_to_ask', visibleTo: sideOrStaff });
+const SideToInvite = plan.node('SideToInvite', { table: 'sides_to_invite', visibleTo: sideOrStaff });
 
-plan.fields(SideToAsk, (t) => ({
+plan.fields(SideToInvite, (t) => ({
   ...t.columns({ audience: 'String', recipientName: 'String?', recipientEmail: 'String?', startDate: 'Date' }),
   isSuppressed: t.sql({
     description: 'The address wants no mail of this agency, or of anybody.',
@@ -57,7 +57,7 @@ plan.fields(SideToAsk, (t) => ({
   invitation: t.one(Invitation, { via: 'invitation_id' }),
 }));
 
-plan.query.list('sidesToAsk', SideToAsk, {
+plan.query.list('sidesToInvite', SideToInvite, {
   description: 'Sides of placements that nobody has been asked of, the latest start first.',
   sorts: {
     NEWEST: { desc: ['start_date'] },

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { InvitationState } from '#common/invitations/states.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
@@ -68,6 +68,6 @@ function timesOf(state: InvitationState) {
     opened_at: isOpened ? yesterday : null,
     started_at: isOpened && state !== 'opened' ? yesterday : null,
     completed_at: state === 'completed' ? new Date() : null,
-    expires_at: daysAfter(yesterday, askLimits.expiresAfterDays),
+    expires_at: daysAfter(yesterday, invitationLimits.expiresAfterDays),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { viewerFor } from '../accounts/accounts.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createInvitation } from './invitations.factories.ts';
@@ -12,7 +12,7 @@ test('an ask and its placement stay with the agency when the recruiter moves to 
   await createInvitation(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
   const seen = async () => {
     const viewer = await viewerFor(database, user.id);
-    return ask(context(viewer), '{ invitations { edges { node { recipientEmail placement { jobTitle } } } } }');
+    return request(context(viewer), '{ invitations { edges { node { recipientEmail placement { jobTitle } } } } }');
   };
   expect(JSON.stringify(await seen())).toContain('jobTitle');
   const elsewhere = await createAgency(database);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
-import { askLimits } from '#common/limits.ts';
-import { absolute, askedReviewUrl } from '#common/urls.ts';
+import { invitationLimits } from '#common/limits.ts';
+import { absolute, invitedReviewUrl } from '#common/urls.ts';
 import { zoneOfPlace } from '#common/zone-of-place.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
@@ -12,11 +12,11 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { sendWhen } from './ask.ts';
-import { biasIn } from './askable.ts';
 import { isPaused, pauseAtManyBounces } from './batches.ts';
 import { move } from './invitations.commands.ts';
-import { type AskMailKind, askMails } from './mails/ask-mails.ts';
+import { sendWhen } from './invite.ts';
+import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
+import { biasIn } from './may-invite.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, daysAfter, monthOf, reminderTime, withinWorkingDay } from './timing.ts';
 
@@ -55,7 +55,7 @@ const deliverInvitation = defineCommand({
       await move(write, invitation, ['cancel'], { cancelled_because: 'The recipient wants no such mails' });
       return { sent: false };
     }
-    const expiresAt = daysAfter(write.at, askLimits.expiresAfterDays);
+    const expiresAt = daysAfter(write.at, invitationLimits.expiresAfterDays);
     await move(write, invitation, ['send'], {
       sent_at: write.at,
       expires_at: expiresAt,
@@ -145,7 +145,7 @@ const daysBetweenMails = 3;
  */
 function enqueueReminder(write: Write, invitation: Loaded, reminder: number, earliest = write.at): Date | null {
   const { id: invitationId, sent_at } = invitation;
-  const day = askLimits.reminderDays[reminder - 1];
+  const day = invitationLimits.reminderDays[reminder - 1];
   if (day === undefined) return null;
   const runAt = reminderTime(sent_at!, day, zoneOf(invitation), earliest);
   write.enqueue(enqueued(remindInvited, { invitationId, reminder }, { runAt, key: `remind ${invitationId}` }));
@@ -211,16 +211,17 @@ const expireInvitation = defineTask({
 
 // Who wants no mail is asked nothing any more: all open asks of that address end, of the agency or of everybody.
 on('unsubscribed', async (write, { email, agencyId }) => {
-  await endOpenAsks(write, { email, agencyId }, 'unsubscribe');
+  await endOpenInvitations(write, { email, agencyId }, 'unsubscribe');
   await renewCoverageAround(write, email, agencyId);
 });
 
 // The ask that somebody complained about ends as that; without one all do. The others end with it. One whose address was
 // corrected since goes on: its new reader has said nothing.
 on('complained', async (write, { email, invitationId }) => {
-  const asked = invitationId ? await loadForMail(write, invitationId) : null;
-  if (asked?.recipient_email === email) await endInvitation.run(write, { invitationId: asked.id, event: 'complain' });
-  await endOpenAsks(write, { email, agencyId: null }, invitationId ? 'unsubscribe' : 'complain');
+  const complained = invitationId ? await loadForMail(write, invitationId) : null;
+  if (complained?.recipient_email === email)
+    await endInvitation.run(write, { invitationId: complained.id, event: 'complain' });
+  await endOpenInvitations(write, { email, agencyId: null }, invitationId ? 'unsubscribe' : 'complain');
   await renewCoverageAround(write, email, null);
 });
 
@@ -250,7 +251,7 @@ interface Unwilling {
   agencyId: string | null;
 }
 
-async function endOpenAsks(write: Write, { email, agencyId }: Unwilling, event: 'unsubscribe' | 'complain') {
+async function endOpenInvitations(write: Write, { email, agencyId }: Unwilling, event: 'unsubscribe' | 'complain') {
   const open = await write.tx
     .selectFrom('invitations')
     .select('id')
@@ -307,7 +308,7 @@ async function loadForMail({ tx }: Write, id: string) {
 }
 
 /** Each mail carries a token of its own; the ones before stay good. */
-async function mail(write: Write, invitation: Loaded, kind: AskMailKind) {
+async function mail(write: Write, invitation: Loaded, kind: InvitationMailKind) {
   const token = write.nature.newToken();
   await write.tx
     .insertInto('invitation_tokens')
@@ -326,10 +327,10 @@ async function mail(write: Write, invitation: Loaded, kind: AskMailKind) {
     message: invitation.message,
     reviewUrl: absolute(
       env.PLAUDIT_URL,
-      askedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),
+      invitedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),
     ),
   };
-  return sendMail(write, askMails[kind], {
+  return sendMail(write, invitationMails[kind], {
     to: { email: invitation.recipient_email, name: invitation.recipient_name },
     props,
     agencyId: invitation.agency_id,

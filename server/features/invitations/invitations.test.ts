@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger, system } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-import { askForReview } from './asking.commands.ts';
+import { askForReview } from './creating.commands.ts';
 import { createInvitation } from './invitations.factories.ts';
 import { sendInvitation } from './invitations.tasks.tsx';
-import { asking, someone } from './testing/asks.ts';
+import { invitationTo, someone } from './testing/create.ts';
 import { daysAfter } from './timing.ts';
 
 const { database, context } = await testDatabase();
@@ -19,32 +19,32 @@ const { kysely } = database;
 const inDays = (days: number) => daysAfter(new Date(), days).toISOString().slice(0, 10);
 const rows = 'invitation { id state } placement { id }';
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
-const askedOf = (email: string) =>
+const invitationsTo = (email: string) =>
   kysely.selectFrom('invitations').selectAll().where('recipient_email', '=', email).execute();
 const mailsTo = (email: string) => kysely.selectFrom('mails').selectAll().where('to_email', '=', email).execute();
 
 describe('asking for a review', () => {
   test('records placement and ask, tells the audit log, and answers both', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
-    const input = asking();
+    const input = invitationTo();
     const payload = await mutate(context(viewer), 'askForReview', input, rows);
-    const [invitation] = await askedOf(input.recipientEmail);
+    const [invitation] = await invitationsTo(input.recipientEmail);
     expect(payload).toEqual({
       invitation: { id: `Invitation:${invitation!.id}`, state: 'scheduled' },
       placement: { id: `Placement:${invitation!.placement_id}` },
       errors: [],
     });
-    expect(invitation).toMatchObject({ recruiter_id: recruiter.id, asked_by: viewer.userId });
+    expect(invitation).toMatchObject({ recruiter_id: recruiter.id, invited_by: viewer.userId });
     const entries = await kysely.selectFrom('audit_entries').where('user_id', '=', viewer.userId).selectAll().execute();
     expect(entries.map(({ action }) => action).sort()).toEqual(['askForReview', 'recordPlacement']);
   });
 
   test('with the same retry key asks once and answers the same; with other contents it is refused', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
-    const input = asking({ clientMutationId: 'one-and-the-same' });
+    const input = invitationTo({ clientMutationId: 'one-and-the-same' });
     const payloads = await Promise.all([1, 2, 3].map(() => mutate(context(viewer), 'askForReview', input, rows)));
     expect(new Set(payloads.map((payload) => JSON.stringify(payload))).size).toBe(1);
-    expect(await askedOf(input.recipientEmail)).toHaveLength(1);
+    expect(await invitationsTo(input.recipientEmail)).toHaveLength(1);
     expect(codes(await mutate(context(viewer), 'askForReview', { ...input, jobTitle: 'Another' }))).toEqual([
       'RETRY_KEY_REUSED',
     ]);
@@ -58,21 +58,21 @@ describe('asking for a review', () => {
       agency_id,
       roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
     });
-    const input = asking({ recruiterId: `Recruiter:${colleague.id}` });
+    const input = invitationTo({ recruiterId: `Recruiter:${colleague.id}` });
     expect(codes(await mutate(context(recruiter.viewer), 'askForReview', input))).toEqual(['FORBIDDEN']);
     expect(codes(await mutate(context(admin.viewer), 'askForReview', input))).toEqual([]);
   });
 
   test('is refused to strangers', async () => {
     const recruiter = await createRecruiter(database);
-    const input = asking({ recruiterId: `Recruiter:${recruiter.id}` });
+    const input = invitationTo({ recruiterId: `Recruiter:${recruiter.id}` });
     expect(codes(await mutate(context(stranger), 'askForReview', input))).toEqual(['NOT_FOUND']);
-    expect(await askedOf(input.recipientEmail)).toEqual([]);
+    expect(await invitationsTo(input.recipientEmail)).toEqual([]);
   });
 
   test('tells every field that does not fit', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
-    const input = asking({ recipientEmail: 'nowhere', jobTitle: ' ', startDate: '2026-02-30', jobType: 'any' });
+    const input = invitationTo({ recipientEmail: 'nowhere', jobTitle: ' ', startDate: '2026-02-30', jobType: 'any' });
     const { errors } = await mutate(context(viewer), 'askForReview', input);
     expect((errors as unknown as { field: string }[]).map(({ field }) => field).sort()).toEqual([
       'jobTitle',
@@ -84,7 +84,7 @@ describe('asking for a review', () => {
 
   test('is refused for own addresses, for those who want no mail, and for those asked already', async () => {
     const { viewer, recruiter, user } = await createRecruiterWithLogin(database);
-    const ofAgency = (change: Record<string, unknown>) => mutate(context(viewer), 'askForReview', asking(change));
+    const ofAgency = (change: Record<string, unknown>) => mutate(context(viewer), 'askForReview', invitationTo(change));
     const colleague = await createRecruiterWithLogin(database, { agency_id: recruiter.agency_id });
     for (const own of [user.email, colleague.user.email, user.email.replace('@', '+me@')])
       expect(codes(await ofAgency({ recipientEmail: own }))).toEqual(['OWN_ADDRESS']);
@@ -96,7 +96,7 @@ describe('asking for a review', () => {
     expect(codes(await ofAgency({ recipientEmail: left }))).toEqual(['SUPPRESSED']);
     const known = someone();
     expect(codes(await ofAgency({ recipientEmail: known }))).toEqual([]);
-    expect(codes(await ofAgency({ recipientEmail: known, jobTitle: 'Another one' }))).toEqual(['ASKED_RECENTLY']);
+    expect(codes(await ofAgency({ recipientEmail: known, jobTitle: 'Another one' }))).toEqual(['INVITED_RECENTLY']);
   });
 
   test('is refused, and does not leave, for a side that is marked as not to be mailed', async () => {
@@ -106,16 +106,18 @@ describe('asking for a review', () => {
     const facts = { jobTitle, startDate, scheduledFor: null };
     const [recipientEmail, contactEmail] = [placement.candidate_email!, someone()];
     const ofEmployer = { audience: 'employer', recipientEmail: contactEmail, candidateName: placement.candidate_name };
-    expect(codes(await mutate(context(viewer), 'askForReview', asking({ ...facts, ...ofEmployer })))).toEqual([
+    expect(codes(await mutate(context(viewer), 'askForReview', invitationTo({ ...facts, ...ofEmployer })))).toEqual([
       'DO_NOT_MAIL',
     ]);
-    expect(codes(await mutate(context(viewer), 'askForReview', asking({ ...facts, recipientEmail })))).toEqual([]);
+    expect(codes(await mutate(context(viewer), 'askForReview', invitationTo({ ...facts, recipientEmail })))).toEqual(
+      [],
+    );
     const marked = kysely.updateTable('placements').set({ candidate_do_not_mail: true });
     await marked.where('id', '=', placement.id).execute();
-    const [asked] = await askedOf(recipientEmail);
-    await kysely.updateTable('invitations').set({ scheduled_for: new Date() }).where('id', '=', asked!.id).execute();
-    await sendInvitation.run(context(system), { invitationId: asked!.id });
-    expect(await askedOf(recipientEmail)).toMatchObject([{ state: 'cancelled', sent_at: null }]);
+    const [invited] = await invitationsTo(recipientEmail);
+    await kysely.updateTable('invitations').set({ scheduled_for: new Date() }).where('id', '=', invited!.id).execute();
+    await sendInvitation.run(context(system), { invitationId: invited!.id });
+    expect(await invitationsTo(recipientEmail)).toMatchObject([{ state: 'cancelled', sent_at: null }]);
     expect(await mailsTo(recipientEmail)).toEqual([]);
   });
 
@@ -129,7 +131,7 @@ describe('asking for a review', () => {
     ] as const;
     for (const entry of entries) await inWrite(context(viewer), (write) => suppress(write, entry));
     const outcomeFor = (recipientEmail: string) =>
-      runCommand(askForReview, context(viewer), asking({ recipientEmail }));
+      runCommand(askForReview, context(viewer), invitationTo({ recipientEmail }));
     expect(await outcomeFor(gone)).toMatchObject({ problems: [{ message: expect.stringContaining('came back') }] });
     expect(await outcomeFor(left)).toMatchObject({ problems: [{ message: expect.stringContaining('asked not to') }] });
   });
@@ -137,7 +139,7 @@ describe('asking for a review', () => {
   test('is refused for a first day that is more than a year ahead', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const starting = (startDate: string) =>
-      mutate(context(viewer), 'askForReview', asking({ startDate, scheduledFor: null }));
+      mutate(context(viewer), 'askForReview', invitationTo({ startDate, scheduledFor: null }));
     expect((await starting(inDays(370))).errors).toMatchObject([{ code: 'TOO_LATE', field: 'startDate' }]);
     expect(codes(await starting(inDays(360)))).toEqual([]);
   });
@@ -145,16 +147,20 @@ describe('asking for a review', () => {
   test('is refused for a time that is more than a year ahead', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const leaving = (days: number) =>
-      mutate(context(viewer), 'askForReview', asking({ scheduledFor: daysAfter(new Date(), days).toISOString() }));
+      mutate(
+        context(viewer),
+        'askForReview',
+        invitationTo({ scheduledFor: daysAfter(new Date(), days).toISOString() }),
+      );
     expect((await leaving(366)).errors).toMatchObject([{ code: 'TOO_LATE' }]);
     expect(codes(await leaving(364))).toEqual([]);
   });
 
   test.each(['candidate first', 'employer first'])('of both sides is about one placement: %s', async (order) => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
-    const candidate = asking({ recipientName: 'Dana Price', contactName: 'Eve Morrow' });
-    const employer = asking({ audience: 'employer', recipientName: 'Eve Morrow', candidateName: 'Dana Price' });
-    const namesake = asking({ recipientName: 'Dana Price' });
+    const candidate = invitationTo({ recipientName: 'Dana Price', contactName: 'Eve Morrow' });
+    const employer = invitationTo({ audience: 'employer', recipientName: 'Eve Morrow', candidateName: 'Dana Price' });
+    const namesake = invitationTo({ recipientName: 'Dana Price' });
     const both = order === 'candidate first' ? [candidate, employer] : [employer, candidate];
     for (const input of [...both, namesake])
       expect(codes(await mutate(context(viewer), 'askForReview', input))).toEqual([]);

@@ -7,12 +7,12 @@ import { createPlacement } from '../placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { createInvitation } from './invitations.factories.ts';
-import { asksIn, placed, someone } from './testing/asks.ts';
+import { invitationsIn, placed, someone } from './testing/create.ts';
 
 const own = await testDatabase();
 const { database } = own;
 const { kysely } = database;
-const { askAll, invitationsOf, placementsOf } = asksIn(own);
+const { createAll, invitationsOf, placementsOf } = invitationsIn(own);
 
 describe('a placement that is known', () => {
   const known = async (changes: Partial<Insertable<DB['placements']>> = {}) => {
@@ -31,20 +31,20 @@ describe('a placement that is known', () => {
 
   test('is asked about on both sides by its id, and learns the people that it lacks', async () => {
     const { viewer, recruiter, placement } = await known();
-    const asked = {
+    const invited = {
       placementId: `Placement:${placement.id}`,
       candidateName: 'Casey Wintergreen',
       candidateEmail: placement.candidate_email,
       contactName: 'Robin Reed',
       contactEmail: someone('robin'),
     };
-    const { results } = await askAll(viewer, { asks: [asked] });
+    const { results } = await createAll(viewer, { invitations: [invited] });
     expect(results.map(({ invitation, errors }) => [invitation?.audience, errors])).toEqual([
       ['candidate', []],
       ['employer', []],
     ]);
     expect(await placementsOf(recruiter.agency_id)).toMatchObject([
-      { id: placement.id, job_title: placement.job_title, contact_email: asked.contactEmail },
+      { id: placement.id, job_title: placement.job_title, contact_email: invited.contactEmail },
     ]);
   });
 
@@ -60,16 +60,18 @@ describe('a placement that is known', () => {
       candidateName: 'Casey',
       candidateEmail: someone(),
     });
-    expect((await askAll(viewer, { asks: [about(foreign)] })).results[0]?.errors).toMatchObject([
+    expect((await createAll(viewer, { invitations: [about(foreign)] })).results[0]?.errors).toMatchObject([
       { code: 'NOT_FOUND' },
     ]);
-    expect((await askAll(owner, { asks: [about(cancelled)] })).results[0]?.errors).toMatchObject([{ code: 'STATE' }]);
+    expect((await createAll(owner, { invitations: [about(cancelled)] })).results[0]?.errors).toMatchObject([
+      { code: 'STATE' },
+    ]);
   });
 
   describe('is asked about where it says that its people are', () => {
-    const askAt = async (viewer: Viewer, { id }: { id: string }, candidateEmail: string | null) => {
-      const asks = [{ placementId: `Placement:${id}`, candidateName: 'Casey', candidateEmail }];
-      const { results } = await askAll(viewer, { asks });
+    const inviteAt = async (viewer: Viewer, { id }: { id: string }, candidateEmail: string | null) => {
+      const invitations = [{ placementId: `Placement:${id}`, candidateName: 'Casey', candidateEmail }];
+      const { results } = await createAll(viewer, { invitations });
       return results.flatMap(({ errors }) => errors.map(({ code, field }) => ({ code, field })));
     };
     const addressOf = async ({ id }: { id: string }) =>
@@ -77,7 +79,7 @@ describe('a placement that is known', () => {
         .candidate_email;
     const other = [{ code: 'OTHER_ADDRESS', field: 'candidateEmail' }];
     const lately = new Date(Date.now() - 200 * 86_400_000);
-    const askedBefore = (placement: { id: string; candidate_email: string | null }, state: string, change = {}) =>
+    const invitedBefore = (placement: { id: string; candidate_email: string | null }, state: string, change = {}) =>
       createInvitation(database, {
         placement_id: placement.id,
         state,
@@ -90,34 +92,34 @@ describe('a placement that is known', () => {
 
     test.each(['bullhorn', 'csv_imported'])('which is so of one from %s at once', async (source) => {
       const { viewer, placement } = await known({ source });
-      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
-      expect(await askAt(viewer, placement, placement.candidate_email)).toEqual([]);
+      expect(await inviteAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await inviteAt(viewer, placement, placement.candidate_email)).toEqual([]);
     });
 
     test('of one entered by hand once an ask has left; before, it learns the address', async () => {
       const { viewer, placement } = await known();
       const corrected = someone('right');
-      expect(await askAt(viewer, placement, corrected)).toEqual([]);
+      expect(await inviteAt(viewer, placement, corrected)).toEqual([]);
       expect(await addressOf(placement)).toBe(corrected);
-      const { viewer: owner, placement: asked } = await known();
-      await askedBefore(asked, 'expired');
-      expect(await askAt(owner, asked, someone('friend'))).toEqual(other);
-      expect(await addressOf(asked)).toBe(asked.candidate_email);
-      expect(await askAt(owner, asked, asked.candidate_email)).toEqual([]);
+      const { viewer: owner, placement: invited } = await known();
+      await invitedBefore(invited, 'expired');
+      expect(await inviteAt(owner, invited, someone('friend'))).toEqual(other);
+      expect(await addressOf(invited)).toBe(invited.candidate_email);
+      expect(await inviteAt(owner, invited, invited.candidate_email)).toEqual([]);
     });
 
     test('of one that names nobody, at the address that was asked first', async () => {
       const { viewer, placement } = await known({ source: 'bullhorn', candidate_email: null });
       const first = someone('first');
-      await askedBefore(placement, 'expired', { recipient_email: first });
-      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
-      expect(await askAt(viewer, placement, first)).toEqual([]);
+      await invitedBefore(placement, 'expired', { recipient_email: first });
+      expect(await inviteAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await inviteAt(viewer, placement, first)).toEqual([]);
     });
 
     test('unless that address came back', async () => {
       const { viewer, placement } = await known({ source: 'bullhorn' });
-      await askedBefore(placement, 'bounced', { bounced_because: '550 5.1.1 no such mailbox' });
-      expect(await askAt(viewer, placement, someone('right'))).toEqual([]);
+      await invitedBefore(placement, 'bounced', { bounced_because: '550 5.1.1 no such mailbox' });
+      expect(await inviteAt(viewer, placement, someone('right'))).toEqual([]);
     });
 
     test('and not at all once that side has written, by the open link too', async () => {
@@ -132,15 +134,15 @@ describe('a placement that is known', () => {
       });
       const reviewed = [{ code: 'REVIEWED', field: 'candidateEmail' }];
       for (const email of [placement.candidate_email, someone('friend')])
-        expect(await askAt(viewer, placement, email)).toEqual(reviewed);
+        expect(await inviteAt(viewer, placement, email)).toEqual(reviewed);
       // What was withdrawn is no review any more; its writer may be asked, and nobody else.
       await kysely
         .updateTable('reviews')
         .set({ publication: 'withdrawn', gone_at: new Date() })
         .where('id', '=', review.id)
         .execute();
-      expect(await askAt(viewer, placement, someone('friend'))).toEqual(other);
-      expect(await askAt(viewer, placement, placement.candidate_email)).toEqual([]);
+      expect(await inviteAt(viewer, placement, someone('friend'))).toEqual(other);
+      expect(await inviteAt(viewer, placement, placement.candidate_email)).toEqual([]);
     });
   });
 
@@ -153,11 +155,13 @@ describe('a placement that is known', () => {
       contactEmail: someone('robin'),
     };
     const candidate = placed();
-    await askAll(viewer, { asks: [placed(employer)] });
+    await createAll(viewer, { invitations: [placed(employer)] });
     // The contact tells the one whose candidate nobody had named.
-    await askAll(viewer, { asks: [{ ...candidate, jobTitle: 'SITE engineer', contactName: 'Robin Reed' }] });
-    await askAll(viewer, { asks: [{ ...candidate, contactName: 'Robin Reed', contactEmail: employer.contactEmail }] });
-    await askAll(viewer, { asks: [placed({ ...employer, companyName: 'pinwheel logistics' })] });
+    await createAll(viewer, { invitations: [{ ...candidate, jobTitle: 'SITE engineer', contactName: 'Robin Reed' }] });
+    await createAll(viewer, {
+      invitations: [{ ...candidate, contactName: 'Robin Reed', contactEmail: employer.contactEmail }],
+    });
+    await createAll(viewer, { invitations: [placed({ ...employer, companyName: 'pinwheel logistics' })] });
     expect(await placementsOf(recruiter.agency_id)).toMatchObject([
       { candidate_email: candidate['candidateEmail'], contact_email: employer.contactEmail },
     ]);
@@ -172,7 +176,7 @@ describe('a placement that is known', () => {
       contactName: 'Robin',
       contactEmail,
     }));
-    await Promise.all(both.map((one) => askAll(viewer, { asks: [one] })));
+    await Promise.all(both.map((one) => createAll(viewer, { invitations: [one] })));
     expect(await placementsOf(recruiter.agency_id)).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { asksAMonth, type Plan, plans } from '#common/limits.ts';
+import { invitationsAMonth, type Plan, plans } from '#common/limits.ts';
 import { roleName } from '#common/roles.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { asDate, monthOf, withinWorkingDay } from './timing.ts';
 
 /** The agency whose asks are counted, with its plan and zone. */
-export interface AskingAgency {
+export interface InvitingAgency {
   agency_id: string;
   plan: string;
   time_zone: string;
@@ -33,25 +33,29 @@ export interface MonthAllowance {
  */
 export async function firstTimeWithRoom(
   write: Write,
-  agency: AskingAgency,
+  agency: InvitingAgency,
   { wanted, zone, except }: { wanted: Date; zone: string; except?: string | undefined },
 ): Promise<Departure> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${agency.agency_id}`}, 0))`.execute(write.tx);
   const wantedMonth = monthOf(agency.time_zone, wanted);
-  const asked = await asksByMonth(write.tx, agency, { from: wantedMonth, except });
+  const counts = await invitationsByMonth(write.tx, agency, { from: wantedMonth, except });
   const limit = await limitOf(write.tx, agency);
   let month = wantedMonth;
-  while ((asked.get(month.toString()) ?? 0) >= limit) month = month.add({ months: 1 });
+  while ((counts.get(month.toString()) ?? 0) >= limit) month = month.add({ months: 1 });
   return month.equals(wantedMonth)
     ? { at: wanted, waitsForRoom: false }
     : { at: withinWorkingDay(startOf(month, agency.time_zone), zone), waitsForRoom: true };
 }
 
 /** The month that it is for the agency. Counts at most the month's limit of rows, found by when they leave. */
-export async function monthAllowance(tx: Database['kysely'], agency: AskingAgency, now: Date): Promise<MonthAllowance> {
+export async function monthAllowance(
+  tx: Database['kysely'],
+  agency: InvitingAgency,
+  now: Date,
+): Promise<MonthAllowance> {
   const month = monthOf(agency.time_zone, now);
   const next = month.add({ months: 1 });
-  const asked = await asksByMonth(tx, agency, { from: month, until: next });
+  const counts = await invitationsByMonth(tx, agency, { from: month, until: next });
   const { waiting } = await tx
     .selectFrom('invitations')
     .where('agency_id', '=', agency.agency_id)
@@ -61,7 +65,7 @@ export async function monthAllowance(tx: Database['kysely'], agency: AskingAgenc
     .executeTakeFirstOrThrow();
   return {
     limit: await limitOf(tx, agency),
-    used: asked.get(month.toString()) ?? 0,
+    used: counts.get(month.toString()) ?? 0,
     resetsAt: startOf(next, agency.time_zone),
     waiting: Number(waiting),
   };
@@ -74,13 +78,13 @@ interface Months {
 }
 
 /** How many asks leave, or left, in each month 'YYYY-MM' from one on; those that were cancelled leave in none. */
-async function asksByMonth(
+async function invitationsByMonth(
   tx: Database['kysely'],
-  { agency_id, time_zone }: AskingAgency,
+  { agency_id, time_zone }: InvitingAgency,
   { from, until, except }: Months,
 ): Promise<Map<string, number>> {
   const end = until ? startOf(until, time_zone) : null;
-  const { rows } = await sql<{ month: string; count: number }>`/* asksByMonth */
+  const { rows } = await sql<{ month: string; count: number }>`/* invitationsByMonth */
     select to_char(coalesce(sent_at, scheduled_for) at time zone ${time_zone}, 'YYYY-MM') as month, count(*)::int as count
     from invitations
     where agency_id = ${agency_id} and coalesce(sent_at, scheduled_for) >= ${startOf(from, time_zone)}
@@ -91,7 +95,7 @@ async function asksByMonth(
 }
 
 /** Members who pay for themselves bring what their own plan allows into an agency that pays for none. */
-async function limitOf(tx: Database['kysely'], { agency_id, plan }: AskingAgency): Promise<number> {
+async function limitOf(tx: Database['kysely'], { agency_id, plan }: InvitingAgency): Promise<number> {
   const { seats, individuals } = await tx
     .selectFrom('recruiters as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -105,8 +109,8 @@ async function limitOf(tx: Database['kysely'], { agency_id, plan }: AskingAgency
         .as('individuals'),
     ])
     .executeTakeFirstOrThrow();
-  if (plan === 'free' && Number(individuals) > 0) return asksAMonth('pro_individual') * Number(individuals);
-  return asksAMonth(plan as Plan, Number(seats));
+  if (plan === 'free' && Number(individuals) > 0) return invitationsAMonth('pro_individual') * Number(individuals);
+  return invitationsAMonth(plan as Plan, Number(seats));
 }
 
 const ownPlans = plans.filter((plan) => plan !== 'free').map(roleName);

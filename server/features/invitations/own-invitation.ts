@@ -2,7 +2,7 @@ import type { InvitationState } from '#common/invitations/states.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
-import { type Asker, askerFor } from './askable.ts';
+import { type Inviter, inviterFor } from './may-invite.ts';
 import type { Audience } from './timing.ts';
 
 /** An ask as `ownInvitation` finds it, with who asks. */
@@ -25,8 +25,8 @@ export async function ownInvitation(write: Write, id: string) {
     .forUpdate('i')
     .executeTakeFirst();
   if (!row) return refuseUnknown();
-  const asker: Asker = await askerFor(write, row.recruiter_id);
-  return { ...row, asker, state: row.state as InvitationState, audience: row.audience as Audience };
+  const inviter: Inviter = await inviterFor(write, row.recruiter_id);
+  return { ...row, inviter, state: row.state as InvitationState, audience: row.audience as Audience };
 }
 
 /** Refuses a state in which something cannot be done, with what can be done then. */

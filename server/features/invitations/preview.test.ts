@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 
@@ -9,7 +9,7 @@ const { database, context } = await testDatabase();
 describe('the preview of the mail', () => {
   const preview = async (viewer: Viewer, input: object) => {
     const text = `query ($input: InvitationPreviewInput!) { invitationPreview(input: $input) { subject html text } }`;
-    return (await ask(context(viewer), text, { input: { audience: 'candidate', ...input } })).data[
+    return (await request(context(viewer), text, { input: { audience: 'candidate', ...input } })).data[
       'invitationPreview'
     ] as unknown as { subject: string; html: string; text: string } | null;
   };

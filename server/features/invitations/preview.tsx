@@ -5,14 +5,14 @@ import { absolute, reviewInviteUrl, unsubscribeUrl } from '#common/urls.ts';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { renderMail } from '#server/mail/render.tsx';
-import { askerFor } from './askable.ts';
-import { type AskMailKind, askMails } from './mails/ask-mails.ts';
+import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
+import { inviterFor } from './may-invite.ts';
 import { dayIn } from './timing.ts';
 
 /** What somebody has typed so far of an ask. */
-export interface DraftedAsk {
+export interface DraftedInvitation {
   recruiterId: string | null;
-  kind: AskMailKind;
+  kind: InvitationMailKind;
   audience: string;
   recipientName?: string | null | undefined;
   jobTitle?: string | null | undefined;
@@ -32,27 +32,30 @@ export interface MailPreview {
  * The very mail that an ask sends, drawn by the same templates; what is not typed yet is an ellipsis, and its links lead
  * nowhere. Throws a Refusal to whoever may not ask for this recruiter.
  */
-export async function previewAsk({ database, viewer, nature }: Context, ask: DraftedAsk): Promise<MailPreview> {
-  const asker = await askerFor({ tx: database.kysely, viewer }, ask.recruiterId ?? viewer.recruiterId);
+export async function previewInvitation(
+  { database, viewer, nature }: Context,
+  draft: DraftedInvitation,
+): Promise<MailPreview> {
+  const inviter = await inviterFor({ tx: database.kysely, viewer }, draft.recruiterId ?? viewer.recruiterId);
   const sender = await database.kysely
     .selectFrom('recruiters as r')
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
     .select(['r.name as recruiterName', 'a.name as agencyName', 'a.legal_name', 'a.contact_email'])
-    .where('r.id', '=', asker.id)
+    .where('r.id', '=', inviter.id)
     .executeTakeFirstOrThrow();
-  const { startDate } = ask;
-  const { subject, Body } = askMails[ask.kind];
+  const { startDate } = draft;
+  const { subject, Body } = invitationMails[draft.kind];
   const props = {
-    audience: audiences.find((one) => one === ask.audience) ?? ('candidate' satisfies Audience),
-    recipientName: typed(ask.recipientName, textLimits.name),
+    audience: audiences.find((one) => one === draft.audience) ?? ('candidate' satisfies Audience),
+    recipientName: typed(draft.recipientName, textLimits.name),
     recruiterName: sender.recruiterName,
     agencyName: sender.agencyName,
     agencyLegalName: sender.legal_name,
     agencyContact: sender.contact_email,
-    jobTitle: typed(ask.jobTitle, textLimits.jobTitle),
-    companyName: typed(ask.companyName, textLimits.companyName),
-    startDate: startDate && isPlainDate(startDate) ? startDate : dayIn(asker.time_zone, nature.now()),
-    message: ask.message?.trim().slice(0, textLimits.message.max) || null,
+    jobTitle: typed(draft.jobTitle, textLimits.jobTitle),
+    companyName: typed(draft.companyName, textLimits.companyName),
+    startDate: startDate && isPlainDate(startDate) ? startDate : dayIn(inviter.time_zone, nature.now()),
+    message: draft.message?.trim().slice(0, textLimits.message.max) || null,
     reviewUrl: absolute(env.PLAUDIT_URL, reviewInviteUrl('preview', 'preview')),
   };
   const unsubscribe = absolute(env.PLAUDIT_URL, unsubscribeUrl('preview'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askLimits } from '#common/limits.ts';
-import { absolute, askedReviewUrl } from '#common/urls.ts';
+import { invitationLimits } from '#common/limits.ts';
+import { absolute, invitedReviewUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -25,14 +25,14 @@ export const renewReviewLink = defineCommand({
     const invitation = await invitationByToken(write, invitationId, token);
     if (invitation.state !== 'expired')
       refuse('NOT_ENDED', 'This link still works, or has ended for another reason. Open the newest mail we sent you.');
-    if (invitation.renewals >= askLimits.renewals)
+    if (invitation.renewals >= invitationLimits.renewals)
       refuse(
         'TOO_MANY',
         'We have sent you new links already. You can still write your review on the recruiter’s page.',
       );
     const placement = await placementOf(write, invitation);
-    await refuseAskedAnew(write, invitation);
-    const expiresAt = daysAfter(write.at, askLimits.renewedForDays);
+    await refuseInvitedAnew(write, invitation);
+    const expiresAt = daysAfter(write.at, invitationLimits.renewedForDays);
     await move(write, invitation, ['renew'], {
       expires_at: expiresAt,
       renewals: invitation.renewals + 1,
@@ -68,7 +68,7 @@ async function placementOf({ tx }: Write, { placement_id }: Invitation) {
   return placement;
 }
 
-async function refuseAskedAnew({ tx }: Write, { placement_id, audience }: Invitation) {
+async function refuseInvitedAnew({ tx }: Write, { placement_id, audience }: Invitation) {
   const newer = await tx
     .selectFrom('invitations')
     .select('id')
@@ -76,7 +76,7 @@ async function refuseAskedAnew({ tx }: Write, { placement_id, audience }: Invita
     .where('audience', '=', audience)
     .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
     .executeTakeFirst();
-  if (newer) refuse('ASKED_ANEW', 'You were asked about this placement anew. Open the link in the newest mail.');
+  if (newer) refuse('INVITED_ANEW', 'You were asked about this placement anew. Open the link in the newest mail.');
 }
 
 async function mailNewLink(write: Write, invitation: Invitation, placement: Placement) {
@@ -98,7 +98,7 @@ async function mailNewLink(write: Write, invitation: Invitation, placement: Plac
     jobTitle: placement.job_title,
     companyName: placement.company_name ?? '',
     startDate: placement.start_date,
-    reviewUrl: absolute(env.PLAUDIT_URL, askedReviewUrl({ id, placementId, audience, source }, token)),
+    reviewUrl: absolute(env.PLAUDIT_URL, invitedReviewUrl({ id, placementId, audience, source }, token)),
   };
   const { outcome } = await sendMail(write, renewedLink, {
     to: { email: invitation.recipient_email, name: invitation.recipient_name },

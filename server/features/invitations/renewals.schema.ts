@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { provenSources } from '#common/placements/kinds.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { byCommand } from '#server/graphql/mutation.ts';
@@ -27,7 +27,7 @@ plan.fields(ReviewRequest, (t) => ({
   canRenew: t.sql({
     type: 'Boolean',
     description: 'Whether a new link is mailed to the same address, because this one has ended by time.',
-    sql: ({ row }) => sql<boolean>`(${row.state} = 'expired' and ${row.renewals} < ${sql.lit(askLimits.renewals)}
+    sql: ({ row }) => sql<boolean>`(${row.state} = 'expired' and ${row.renewals} < ${sql.lit(invitationLimits.renewals)}
       and exists (select from placements p where p.id = ${row.placement_id} and p.state <> 'cancelled')
       and not exists (
         select from invitations n where n.placement_id = ${row.placement_id} and n.audience = ${row.audience}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
@@ -21,7 +21,7 @@ const rowOf = ({ id }: Link) =>
 const mailsOf = ({ id }: Link) => kysely.selectFrom('mails').selectAll().where('invitation_id', '=', id).execute();
 const read = async ({ id, token }: Link) => {
   const text = 'query ($id: String!, $token: String!) { reviewRequest(id: $id, token: $token) { state canRenew } }';
-  return (await ask(context(), text, { id, token })).data.reviewRequest;
+  return (await request(context(), text, { id, token })).data.reviewRequest;
 };
 
 describe('a link that has ended by time', () => {
@@ -33,7 +33,7 @@ describe('a link that has ended by time', () => {
     expect(await rowOf(ended)).toMatchObject({
       state: 'sent',
       sent_at: ended.sent_at,
-      expires_at: daysAfter(now, askLimits.renewedForDays),
+      expires_at: daysAfter(now, invitationLimits.renewedForDays),
       renewals: 1,
       reminders_sent: ended.reminders_sent,
     });
@@ -49,7 +49,7 @@ describe('a link that has ended by time', () => {
   test('ends again, without a reminder, and is mailed anew a few times at most', async () => {
     const ended = await createInvitation(database, { state: 'expired' });
     let link: Link = ended;
-    for (let time = 1; time <= askLimits.renewals; time++) {
+    for (let time = 1; time <= invitationLimits.renewals; time++) {
       expect(codes(await renew(link))).toEqual([]);
       const mails = await mailsOf(ended);
       expect(mails).toHaveLength(time);
@@ -70,12 +70,12 @@ describe('a link that has ended by time', () => {
     );
     const placement = await createPlacement(database, { state: 'cancelled', cancelled_because: 'Fell through' });
     const cancelled = await createInvitation(database, { state: 'expired', placement_id: placement.id });
-    const asked = await createInvitation(database, { state: 'expired' });
-    await createInvitation(database, { placement_id: asked.placement_id });
+    const invited = await createInvitation(database, { state: 'expired' });
+    await createInvitation(database, { placement_id: invited.placement_id });
     for (const [link, code] of [
       [unwanted, 'SUPPRESSED'],
       [cancelled, 'LINK_ENDED'],
-      [asked, 'ASKED_ANEW'],
+      [invited, 'INVITED_ANEW'],
     ] as const) {
       expect(await read(link)).toMatchObject({ canRenew: false });
       expect(codes(await renew(link))).toEqual([code]);
@@ -107,7 +107,7 @@ test('an ask that software told us of has the link of its side of the placement'
     const text = `query ($placementId: String!, $audience: String!, $token: String!) {
       reviewRequestOfPlacement(placementId: $placementId, audience: $audience, token: $token) { id } }`;
     const byLink = async (as: string) =>
-      (await ask(context(), text, { placementId: ended.placement_id, audience: as, token: found![1] })).data
+      (await request(context(), text, { placementId: ended.placement_id, audience: as, token: found![1] })).data
         .reviewRequestOfPlacement;
     expect(await byLink(audience)).toEqual({ id: ended.id });
     expect(await byLink(audience === 'candidate' ? 'employer' : 'candidate')).toBeNull();
@@ -120,7 +120,7 @@ test('a placement is told to be proven only where the address asked is the one t
   const isProven = async ({ id, token }: Link) => {
     const text = `query ($id: String!, $token: String!) {
       reviewRequest(id: $id, token: $token) { placement { isProven } } }`;
-    const { data } = await ask(context(), text, { id, token });
+    const { data } = await request(context(), text, { id, token });
     return (data['reviewRequest'] as unknown as { placement: { isProven: boolean } }).placement.isProven;
   };
   const told = await createInvitation(database, { ...of, recipient_email: 'casey@told.example' });

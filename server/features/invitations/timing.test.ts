@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#common/countries.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { daysAfter, reminderTime, usualTime, withinWorkingDay } from './timing.ts';
 
-const { from, until } = askLimits.sendBetweenHours;
+const { from, until } = invitationLimits.sendBetweenHours;
 const inZone = (date: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(zone);
 const hours = Array.from({ length: 24 * 4 }, (_, quarter) => quarter / 4);
 const midnights = ['2026-11-21T00:00:00Z', '2026-04-03T00:00:00Z', '2026-10-02T00:00:00Z', '2026-03-27T00:00:00Z'];
 
 describe.each(countries.map(({ timeZone }) => timeZone))('in %s', (zone) => {
-  test.each(askLimits.reminderDays)('a reminder leaves on day %i by day, whatever the hour of the mail', (day) => {
-    for (const midnight of midnights)
-      for (const hour of hours) {
-        const sent = daysAfter(new Date(midnight), hour / 24);
-        const reminder = inZone(reminderTime(sent, day, zone, sent), zone);
-        expect(reminder.toPlainDate().toString()).toBe(inZone(sent, zone).toPlainDate().add({ days: day }).toString());
-        expect(reminder.hour).toBeGreaterThanOrEqual(from);
-        expect(reminder.hour * 60 + reminder.minute).toBeLessThanOrEqual((until - 1) * 60);
-      }
-  });
+  test.each(invitationLimits.reminderDays)(
+    'a reminder leaves on day %i by day, whatever the hour of the mail',
+    (day) => {
+      for (const midnight of midnights)
+        for (const hour of hours) {
+          const sent = daysAfter(new Date(midnight), hour / 24);
+          const reminder = inZone(reminderTime(sent, day, zone, sent), zone);
+          expect(reminder.toPlainDate().toString()).toBe(
+            inZone(sent, zone).toPlainDate().add({ days: day }).toString(),
+          );
+          expect(reminder.hour).toBeGreaterThanOrEqual(from);
+          expect(reminder.hour * 60 + reminder.minute).toBeLessThanOrEqual((until - 1) * 60);
+        }
+    },
+  );
 
   test('a mail sent by day has its reminders at the same time of the day', () => {
     const sent = inZone(new Date('2026-11-21T00:00:00Z'), zone).with({ hour: 14, minute: 20 });

@@ -1,4 +1,4 @@
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 
 /** Who is asked; each side has a delay of its own. */
 export type Audience = 'candidate' | 'employer';
@@ -8,8 +8,8 @@ export type Audience = 'candidate' | 'employer';
  * An ask that is due already goes at once, or when the working day begins.
  */
 export function usualTime(startDate: string, audience: Audience, zone: string, now: Date): Date {
-  const from = Temporal.PlainDate.from(startDate).add({ days: askLimits.delayDays[audience] });
-  const due = from.toZonedDateTime({ timeZone: zone, plainTime: { hour: askLimits.sendBetweenHours.from } });
+  const from = Temporal.PlainDate.from(startDate).add({ days: invitationLimits.delayDays[audience] });
+  const due = from.toZonedDateTime({ timeZone: zone, plainTime: { hour: invitationLimits.sendBetweenHours.from } });
   const current = zoned(now, zone);
   return asDate(Temporal.ZonedDateTime.compare(due, current) > 0 ? due : withinHours(current));
 }
@@ -20,7 +20,7 @@ export function usualTime(startDate: string, audience: Audience, zone: string, n
  * `earliest`: then at the first moment of a working day from it on.
  */
 export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date): Date {
-  const { from, until } = askLimits.sendBetweenHours;
+  const { from, until } = invitationLimits.sendBetweenHours;
   const sent = zoned(sentAt, zone);
   const hour = Math.min(Math.max(sent.hour, from), until - 1);
   const isWhole = hour !== sent.hour || hour === until - 1;
@@ -46,7 +46,7 @@ const zoned = (moment: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
 
 function withinHours(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const { from, until } = askLimits.sendBetweenHours;
+  const { from, until } = invitationLimits.sendBetweenHours;
   if (time.hour >= from && time.hour < until) return time;
   const day = time.hour < from ? time : time.add({ days: 1 });
   return day.startOfDay().with({ hour: from });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
 import { inWrite, letter, newAgency } from '#server/mail/testing/letter.tsx';
@@ -113,7 +113,7 @@ describe('an email is not sent again', () => {
 
 describe('the outbox', () => {
   const find = async (viewer: Viewer, filter: string) => {
-    const { data } = await ask(
+    const { data } = await request(
       context(viewer),
       `{ mails(first: 100, filter: { ${filter} }) { edges { node { id text subject } } } }`,
     );
@@ -152,7 +152,7 @@ describe('the outbox', () => {
 describe('an address', () => {
   const add = (viewer: Viewer, email: string, reason = 'objected') =>
     mutate(context(viewer), 'addSuppression', { email, reason }, 'suppression { id email reason }');
-  const remove = (viewer: Viewer, suppressionId: unknown, because = 'asked') =>
+  const remove = (viewer: Viewer, suppressionId: unknown, because = 'requested') =>
     mutate(context(viewer), 'removeSuppression', { suppressionId, because } as never, 'suppressionId');
 
   test('that is suppressed gets no email, and its open invitations end', async () => {
@@ -197,7 +197,7 @@ describe('an address', () => {
       expect(codes(await remove(viewer, id))).toEqual([code]);
     }
     const list = '{ suppressions(filter: { words: "sam@" }) { edges { node { id } } } }';
-    expect((await ask(context(staff), list)).data.suppressions).toMatchObject({ edges: [{ node: { id } }] });
-    expect((await ask(context(recruiter), list)).data.suppressions).toEqual({ edges: [] });
+    expect((await request(context(staff), list)).data.suppressions).toMatchObject({ edges: [{ node: { id } }] });
+    expect((await request(context(recruiter), list)).data.suppressions).toEqual({ edges: [] });
   });
 });

@@ -50,7 +50,7 @@ export const removeSuppression = defineCommand({
       .executeTakeFirst();
     if (!row) return refuseUnknown();
     // Earlier bounces would otherwise count with the next one.
-    await write.tx.deleteFrom('mail_reports').where('email', '=', row.email).where('kind', '=', 'soft').execute();
+    await write.tx.deleteFrom('returned_mails').where('email', '=', row.email).where('kind', '=', 'soft').execute();
     await write.emit('subscribedAgain', { email: row.email, agencyId: row.agency_id });
     write.audit({
       action: 'removeSuppression',

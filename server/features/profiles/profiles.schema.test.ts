@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { renewCoverage } from './figures/figures.ts';
 import { createAgency, createRecruiter } from './profiles.factories.ts';
-import { foldAgencyFigures } from './profiles.tasks.ts';
+import { applyAgencyDeltas } from './profiles.tasks.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const read = async (field: 'recruiter' | 'agency', slug: string, selection = 'slug name') => {
   const text = `query ($slug: String!) { ${field}(slug: $slug) { ${selection} } }`;
-  return (await ask(context(), text, { slug })).data[field] as unknown as Profile;
+  return (await request(context(), text, { slug })).data[field] as unknown as Profile;
 };
 type Profile = {
   teamMates: { edges: { node: { name: string } }[] };
@@ -68,7 +68,7 @@ test('placements are counted by kind, for recruiter and agency, if they may be s
   await createPlacement(database, { ...of, start_date: '2099-01-01', state: 'pending' });
   const count = async () => {
     await inWrite(context(), (write) => renewCoverage(write, recruiter.id));
-    await foldAgencyFigures.run(context(), {});
+    await applyAgencyDeltas.run(context(), {});
     return [
       (await read('recruiter', recruiter.slug, 'placementTallies')).placementTallies,
       (await read('agency', slug, 'figures { placementTallies }')).figures.placementTallies,

@@ -121,7 +121,7 @@ plan.fields(Recruiter, (t) => ({
     type: 'Boolean',
     sql: ({ row, viewer }) => sql<boolean>`coalesce(${row.user_id} = ${viewer.userId}, false)`,
   }),
-  viewerCanAsk: t.sql({
+  viewerCanInvite: t.sql({
     type: 'Boolean',
     sql: ({ row, viewer, can }) =>
       sql<boolean>`coalesce(${can('review_list')} and ${isOfSubject({ row: { agency_id: row.agency_id, recruiter_id: row.id }, viewer })}, false)`,

@@ -3,7 +3,7 @@ import { lastMidnight } from '#common/reviews/score.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { foldAgencies, lockAgencyFigures, recountAgency } from './figures/agency-figures.ts';
+import { applyAllAgencyDeltas, lockAgencyFigures, recountAgency } from './figures/agency-figures.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from './figures/figures.ts';
 
 /** Recruiters aged per transaction: few enough that nobody waits for their lock. */
@@ -72,9 +72,9 @@ async function agenciesNotYetAged({ database, nature }: Context): Promise<string
 }
 
 /** Applies the deltas that writes have left for agencies since the last run. */
-export const foldAgencyFigures = defineTask({
-  name: 'foldAgencyFigures',
+export const applyAgencyDeltas = defineTask({
+  name: 'applyAgencyDeltas',
   cron: '* * * * *',
   payload: z.object({}),
-  run: ({ database }) => database.kysely.transaction().execute(foldAgencies),
+  run: ({ database }) => database.kysely.transaction().execute(applyAllAgencyDeltas),
 });

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/session/viewer.ts';
 type Late<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
 
 /** A row of an agency and one of its recruiters, and the viewer, as in rules of the read layer. */
-interface Asked {
+interface Access {
   row: Late<'agency_id' | 'recruiter_id'>;
   viewer: Late<'agencyId' | 'recruiterId' | 'seesAgency'>;
 }
@@ -13,15 +13,15 @@ interface Asked {
  * The side that invites: its recruiter while at the agency, and the agency's admin. The rows stay with the agency: a
  * recruiter who moves on leaves their placements behind. Null for a stranger.
  */
-export const isOfSide = ({ row, viewer }: Asked): Expression<SqlBool> =>
+export const isOfSide = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${row.agency_id} = ${viewer.agencyId}
     and (${row.recruiter_id} = ${viewer.recruiterId} or ${viewer.seesAgency}))`;
 
-const isOfRecruiter = ({ row, viewer }: Asked): Expression<SqlBool> =>
+const isOfRecruiter = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${row.recruiter_id} = ${viewer.recruiterId})`;
-const isOfOwnAgency = ({ row, viewer }: Asked): Expression<SqlBool> =>
+const isOfOwnAgency = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})`;
-const isForStaff = ({ viewer }: AskedByStaff): Expression<SqlBool> => sql<SqlBool>`${viewer.isStaff}`;
+const isForStaff = ({ viewer }: StaffAccess): Expression<SqlBool> => sql<SqlBool>`${viewer.isStaff}`;
 
 const subjectParts = [isOfOwnAgency, isOfRecruiter];
 
@@ -29,29 +29,29 @@ const subjectParts = [isOfOwnAgency, isOfRecruiter];
  * The side under review: its recruiter for good, and the admin of the agency at the time. Reviews follow the recruiter.
  * Null for a stranger.
  */
-export const isOfSubject = (asked: Asked): Expression<SqlBool> => oneOf(subjectParts, asked);
+export const isOfSubject = (access: Access): Expression<SqlBool> => oneOf(subjectParts, access);
 
-interface AskedByStaff extends Asked {
-  viewer: Asked['viewer'] & Late<'isStaff'>;
+interface StaffAccess extends Access {
+  viewer: Access['viewer'] & Late<'isStaff'>;
 }
 
 /** A scope: the side that invites, and staff. */
-export const sideOrStaff = (asked: AskedByStaff): Expression<SqlBool> =>
-  sql<SqlBool>`(${isOfSide(asked)} or ${asked.viewer.isStaff})`;
+export const sideOrStaff = (access: StaffAccess): Expression<SqlBool> =>
+  sql<SqlBool>`(${isOfSide(access)} or ${access.viewer.isStaff})`;
 
 /**
  * The side under review and staff, as parts that each have an index, because no index covers an "or" over two columns.
  */
-export const subjectPartsOrStaff: readonly ((asked: AskedByStaff) => Expression<SqlBool>)[] = [
+export const subjectPartsOrStaff: readonly ((access: StaffAccess) => Expression<SqlBool>)[] = [
   ...subjectParts,
   isForStaff,
 ];
 
 /** A scope: the same as one condition. */
-export const subjectOrStaff = (asked: AskedByStaff): Expression<SqlBool> => oneOf(subjectPartsOrStaff, asked);
+export const subjectOrStaff = (access: StaffAccess): Expression<SqlBool> => oneOf(subjectPartsOrStaff, access);
 
-function oneOf<Who>(parts: readonly ((asked: Who) => Expression<SqlBool>)[], asked: Who): Expression<SqlBool> {
-  const said = parts.map((part) => part(asked));
+function oneOf<Who>(parts: readonly ((access: Who) => Expression<SqlBool>)[], access: Who): Expression<SqlBool> {
+  const said = parts.map((part) => part(access));
   return sql<SqlBool>`(${sql.join(said, sql` or `)})`;
 }
 
@@ -64,7 +64,7 @@ export const isShownReview = (alias = 'reviews'): RawBuilder<boolean> =>
   isShown({ publication: sql.ref(`${alias}.publication`), is_hidden: sql.ref(`${alias}.is_hidden`) });
 
 /** A viewer with known values, for statements outside the read layer. */
-export const knownViewer = ({ agencyId, recruiterId, seesAgency, isStaff }: Viewer): AskedByStaff['viewer'] => ({
+export const knownViewer = ({ agencyId, recruiterId, seesAgency, isStaff }: Viewer): StaffAccess['viewer'] => ({
   agencyId: sql`${agencyId}::uuid`,
   recruiterId: sql`${recruiterId}::uuid`,
   seesAgency: sql`${seesAgency}::boolean`,

@@ -2,7 +2,7 @@ import { type RawNode, sql, type ValueNode } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createClaim } from '#server/features/joining/enquiries/enquiries.factories.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
@@ -12,42 +12,42 @@ import { forgetRecipients } from './recipients.tasks.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-const asked = new Date('2024-06-01T10:00:00Z');
+const invitedAt = new Date('2024-06-01T10:00:00Z');
 /** The day after 24 months have passed. */
 const later = new Date('2026-06-02T10:00:00Z');
 const sooner = new Date('2026-05-31T10:00:00Z');
 const run = (now: Date) => forgetRecipients.run(context(undefined, now), {});
 
-async function askOf(change: object = {}, of: object = {}) {
-  const placement = await createPlacement(database, { start_date: '2024-05-01', created_at: asked, ...of });
+async function createOld(change: object = {}, of: object = {}) {
+  const placement = await createPlacement(database, { start_date: '2024-05-01', created_at: invitedAt, ...of });
   const invitation = await createInvitation(database, {
     placement_id: placement.id,
     state: 'expired',
-    created_at: asked,
-    scheduled_for: asked,
-    sent_at: asked,
+    created_at: invitedAt,
+    scheduled_for: invitedAt,
+    sent_at: invitedAt,
     ...change,
   });
   return { placement, invitation };
 }
-type Asked = Awaited<ReturnType<typeof askOf>>;
-async function addresses({ placement, invitation }: Asked) {
+type Old = Awaited<ReturnType<typeof createOld>>;
+async function addresses({ placement, invitation }: Old) {
   const row = await kysely
     .selectFrom('placements')
     .selectAll()
     .where('id', '=', placement.id)
     .executeTakeFirstOrThrow();
-  const ask = await kysely
+  const recipient = await kysely
     .selectFrom('invitations')
     .selectAll()
     .where('id', '=', invitation.id)
     .executeTakeFirstOrThrow();
-  return [ask.recipient_email, row.candidate_email, row.contact_email];
+  return [recipient.recipient_email, row.candidate_email, row.contact_email];
 }
 
 describe("an invited person's address", () => {
   test('is deleted 24 months after the last email, from invitation and placement, and no sooner; a second run is harmless', async () => {
-    const old = await askOf();
+    const old = await createOld();
     const known = await addresses(old);
     await run(sooner);
     expect(await addresses(old)).toEqual(known);
@@ -62,7 +62,7 @@ describe("an invited person's address", () => {
   });
 
   test("stays while a review depends on it; the other side's is deleted", async () => {
-    const old = await askOf({ state: 'completed', completed_at: asked });
+    const old = await createOld({ state: 'completed', completed_at: invitedAt });
     await createReview(database, {
       agency_id: old.placement.agency_id,
       recruiter_id: old.placement.recruiter_id,
@@ -76,8 +76,8 @@ describe("an invited person's address", () => {
   });
 
   test('stays while they may still be invited, or recently were', async () => {
-    const waiting = await askOf({ state: 'scheduled', scheduled_for: later, sent_at: null });
-    const lately = await askOf({ sent_at: new Date('2026-03-01T10:00:00Z') });
+    const waiting = await createOld({ state: 'scheduled', scheduled_for: later, sent_at: null });
+    const lately = await createOld({ sent_at: new Date('2026-03-01T10:00:00Z') });
     const all = await Promise.all([waiting, lately].map(addresses));
     await run(later);
     expect((await addresses(waiting)).slice(0, 2)).toEqual(all[0]!.slice(0, 2));
@@ -86,9 +86,9 @@ describe("an invited person's address", () => {
 
   test('that is deleted is not invited any more', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
-    const old = await askOf({}, { recruiter_id: recruiter.id });
+    const old = await createOld({}, { recruiter_id: recruiter.id });
     await run(later);
-    const again = await mutate(context(viewer), 'askAgain', { invitationId: `Invitation:${old.invitation.id}` });
+    const again = await mutate(context(viewer), 'inviteAgain', { invitationId: `Invitation:${old.invitation.id}` });
     expect(again.errors).toMatchObject([{ code: 'ADDRESS_GONE' }]);
   });
 });

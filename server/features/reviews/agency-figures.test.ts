@@ -3,7 +3,7 @@ import type { Level } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import {
-  foldAgencies,
+  applyAllAgencyDeltas,
   keepReviewInAgency,
   lockAgencyFigures,
   recountAgency,
@@ -13,7 +13,7 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createRecruiter } from '../profiles/profiles.factories.ts';
-import { ageScores, foldAgencyFigures } from '../profiles/profiles.tasks.ts';
+import { ageScores, applyAgencyDeltas } from '../profiles/profiles.tasks.ts';
 import { createReview } from './reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -23,7 +23,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 const figuresOf = (id: string) =>
   kysely.selectFrom('agency_figures').selectAll().where('agency_id', '=', id).executeTakeFirstOrThrow();
-const fold = () => foldAgencyFigures.run(context(system), {});
+const applyDeltas = () => applyAgencyDeltas.run(context(system), {});
 const recount = (id: string, now = new Date()) =>
   kysely.transaction().execute(async (tx) => {
     await lockAgencyFigures(tx);
@@ -68,7 +68,7 @@ test('the score pools the reviews of all its recruiters by the published formula
     { recruiter_id: other.id, level: 1, overall: 1, submitted_at: daysAgo(30) },
   ];
   for (const review of written) await createReview(database, review);
-  await fold();
+  await applyDeltas();
   const rated = written.map(({ level, overall, submitted_at, was_offered_anything }) => ({
     level: level as Level,
     overall,
@@ -108,21 +108,21 @@ test('kept figures equal a recount, whatever happened to reviews and placements 
         publication: number % 5 ? 'published' : 'unpublished',
       }),
     );
-  await fold();
+  await applyDeltas();
   const published = { publication: 'published', removed_because: null, published_at: new Date() };
   const removed = { publication: 'removed', removed_because: 'spam' };
   await change(reviews[0]!, published);
   await change(reviews[1]!, removed);
   await change(reviews[2]!, { publication: 'under_review' });
   await change(reviews[3]!, { publication: 'withdrawn' });
-  await fold();
+  await applyDeltas();
   await change(reviews[1]!, published);
   await change(reviews[4]!, removed);
   await change(reviews[6]!, { overall: 1, level: 2, weight: 0.7 });
   await createPlacement(database, { recruiter_id: id, start_date: daysAgo(60).toISOString().slice(0, 10) });
   await inWrite(context(system), (write) => renewCoverage(write, id));
   await inWrite(context(system), (write) => renewCoverage(write, other.id));
-  await fold();
+  await applyDeltas();
   const kept = await comparable(agency_id);
   expect(kept).toMatchObject({ removed_count: 1 });
   expect(kept['eligible_count']).toBeGreaterThan(0);
@@ -135,31 +135,31 @@ test('kept figures equal a recount, whatever happened to reviews and placements 
 test('a recount includes waiting deltas, which are not added again', async () => {
   const { agency_id } = await createReview(database);
   await recount(agency_id);
-  await fold();
+  await applyDeltas();
   expect(await figuresOf(agency_id)).toMatchObject({ review_count: 1, published_count: 1 });
 });
 
 test('applying deltas waits for a recount, and loses no review published in between', async () => {
   const { recruiter_id, agency_id } = await createReview(database);
-  let folded: Promise<unknown> | undefined;
+  let applied: Promise<unknown> | undefined;
   await kysely.transaction().execute(async (tx) => {
     await lockAgencyFigures(tx);
     await recountAgency(tx, agency_id, new Date());
     await createReview(database, { recruiter_id });
-    folded = fold();
+    applied = applyDeltas();
     await new Promise((done) => setTimeout(done, 100));
   });
-  await folded;
+  await applied;
   expect(await figuresOf(agency_id)).toMatchObject({ review_count: 2, published_count: 2 });
 });
 
 test('applying deltas raises the version of each changed page, and of no other', async () => {
   const { agency_id } = await createReview(database);
   const still = await createReview(database);
-  await fold();
+  await applyDeltas();
   const [before, others] = [await figuresOf(agency_id), await figuresOf(still.agency_id)];
   await kysely.transaction().execute((tx) => keepReviewInAgency(tx, still.id, new Date(), -1));
-  await kysely.transaction().execute(foldAgencies);
+  await kysely.transaction().execute(applyAllAgencyDeltas);
   expect(await figuresOf(agency_id)).toEqual(before);
   expect(Number((await figuresOf(still.agency_id)).page_version)).toBe(Number(others.page_version) + 1);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
-import { foldAgencyFigures } from '../profiles/profiles.tasks.ts';
+import { applyAgencyDeltas } from '../profiles/profiles.tasks.ts';
 import { createReview } from './reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const agencyOf = async (slug: string) =>
   (
-    await ask(
+    await request(
       context(),
       `query ($slug: String!) { agency(slug: $slug) {
         name hasPage
@@ -23,7 +23,7 @@ const agencyOf = async (slug: string) =>
     )
   ).data.agency;
 async function reviewOf(id: string) {
-  const { data, errors } = await ask(
+  const { data, errors } = await request(
     context(),
     `query ($id: String!) {
       review(key: $id) { title level placedAs placedIn }
@@ -53,7 +53,7 @@ test('the reviews of all its recruiters are its own, even after one has left, bu
   await createReview(database, { recruiter_id: leaves.id, overall: 3, title: 'Of the one who leaves' });
   await kysely.updateTable('recruiters').set({ agency_id: next.id }).where('id', '=', leaves.id).execute();
   await createReview(database, { recruiter_id: leaves.id, overall: 1, title: 'Earned elsewhere' });
-  await foldAgencyFigures.run(context(), {});
+  await applyAgencyDeltas.run(context(), {});
   const agency = await agencyOf(home.slug);
   expect(agency).toMatchObject({
     figures: { reviewCount: 2, average: 4, distribution: [0, 0, 1, 0, 1] },

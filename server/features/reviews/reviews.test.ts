@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mandatoryCriteria } from '#common/reviews/criteria.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import type { stranger } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createInvitation, type InvitationWithToken } from '../invitations/invitations.factories.ts';
@@ -156,7 +156,7 @@ describe('the reviews of a profile', () => {
   const listed = async (recruiter: { id: string }, args = '') => {
     const text = `query ($id: ID!) { node(id: $id) { ... on Recruiter {
       publishedCount distribution reviews${args} { edges { node { id } } } } } }`;
-    const { data } = await ask(context(), text, { id: `Recruiter:${recruiter.id}` });
+    const { data } = await request(context(), text, { id: `Recruiter:${recruiter.id}` });
     const { reviews, ...counts } = data.node as unknown as Listed;
     return { ...counts, ids: reviews.edges.map(({ node }) => node.id).sort() };
   };

@@ -6,22 +6,22 @@ import { commonnessOf } from './commonness.queries.ts';
 const { connectionString } = await testDatabase();
 
 test('are read once a minute, and the last ones are used when new ones cannot be read', async () => {
-  const asked = connect(connectionString, 1);
-  const connected = vi.spyOn(asked.pool, 'connect');
+  const own = connect(connectionString, 1);
+  const connected = vi.spyOn(own.pool, 'connect');
   const fail = () => {
     throw new Error('away');
   };
   try {
     connected.mockImplementationOnce(fail);
-    await expect(commonnessOf(asked)).rejects.toThrow('away');
-    const first = await commonnessOf(asked);
-    expect(await commonnessOf(asked)).toBe(first);
+    await expect(commonnessOf(own)).rejects.toThrow('away');
+    const first = await commonnessOf(own);
+    expect(await commonnessOf(own)).toBe(first);
     expect(connected).toHaveBeenCalledTimes(2);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
     connected.mockImplementationOnce(fail);
-    expect(await commonnessOf(asked)).toBe(first);
+    expect(await commonnessOf(own)).toBe(first);
     expect(connected).toHaveBeenCalledTimes(3);
   } finally {
-    await asked.close();
+    await own.close();
   }
 });

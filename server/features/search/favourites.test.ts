@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, type Json, mutate } from '#server/graphql/testing/ask.ts';
+import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createEmployer } from '../accounts/accounts.factories.ts';
 import {
@@ -17,7 +17,7 @@ const fields = 'recruiter { viewerHasFavourite } agency { viewerHasFavourite }';
 const set = (viewer: Viewer | undefined, input: Record<string, unknown>) =>
   mutate(context(viewer), 'setFavourite', { isFavourite: true, ...input }, fields);
 const found = async (viewer: Viewer | undefined, said: string): Promise<string[]> => {
-  const { data } = await ask(
+  const { data } = await request(
     context(viewer),
     `{ search(${said}) { total results { recruiter { name } agency { name } } } }`,
   );

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { type Commonness, isRare } from './commonness.queries.ts';
 import { bitsOf, countBits, type FacetName, type FacetValue, facetNames } from './facets.ts';
 import type { Hit } from './matches.ts';
-import type { WordsAsked } from './words.queries.ts';
+import type { WordsQuery } from './words.queries.ts';
 
 /** The number of results with one value of a filter, and whether there are more than were counted. */
 export interface Facet extends FacetValue {
@@ -26,9 +26,9 @@ export interface Found {
 }
 
 /** The request: words in Postgres's form, null without any; `userId` is whose favourites are meant. */
-export interface SearchAsked {
+export interface SearchRequest {
   readonly search: Search;
-  readonly words: WordsAsked | null;
+  readonly words: WordsQuery | null;
   readonly userId: string | null;
   readonly commonness: Commonness;
 }
@@ -47,23 +47,23 @@ interface Row {
  */
 export async function searchEntries(
   { kysely }: Database,
-  asked: SearchAsked,
+  request: SearchRequest,
   { countedAtMost = searchLimits.counted as number } = {},
 ): Promise<Found> {
-  const { search, words, userId } = asked;
+  const { search, words, userId } = request;
   const from = ((search.page ?? 1) - 1) * searchLimits.pageSize;
   const isKept = !words && isCounted(search) && !(search.favourites === 'only' && userId);
   const active = facetNames.filter((name) => filtersOf(search)[name].length > 0);
   const counted = isKept ? from + searchLimits.pageSize : countedAtMost + 1;
   const { rows: answers } = await sql<Row>`/* searchEntries */
-    with found as materialized (${rows(asked, counted)}),
+    with found as materialized (${rows(request, counted)}),
     shown as (
-      select id, kind, document, row_number() over (order by ${orderOfShown(asked)}) as place from found
+      select id, kind, document, row_number() over (order by ${orderOfShown(request)}) as place from found
       order by place limit ${searchLimits.pageSize} offset ${from}
     )
     select
       (select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'hits', ${hitsOf(words)}) order by place), '[]') from shown) as shown,
-      ${isKept ? sql`'{}'::json` : bitsAmong(asked, active, counted)} as bits,
+      ${isKept ? sql`'{}'::json` : bitsAmong(request, active, counted)} as bits,
       ${isKept ? sql`(select json_agg(json_build_array(facet, count)) from (${keptCounts(search)}) c (facet, count))` : sql`null::json`} as kept
     `.execute(kysely);
   const { shown, bits, kept } = answers[0]!;
@@ -97,8 +97,8 @@ function filtersOf(search: Search): Readonly<Record<FacetName, readonly string[]
 const isCounted = (search: Search) => search.speciality.length < 2 && search.roleType.length < 2;
 
 /** The first matches, one more than is counted, in index order. Favourites first when requested. */
-function rows(asked: SearchAsked, limit: number, without?: FacetName): RawBuilder<unknown> {
-  const { search, words, userId, commonness } = asked;
+function rows(request: SearchRequest, limit: number, without?: FacetName): RawBuilder<unknown> {
+  const { search, words, userId, commonness } = request;
   const filters = Object.entries(filtersOf(search)).flatMap(([name, values]) => (name === without ? [] : [values]));
   const areRare = words
     ? isRare(words.share, commonness.entries, limit)
@@ -175,7 +175,7 @@ const apart = (filters: Filters) => ({
 });
 
 /** Exact words before similar ones, names before places, places before texts. */
-function orderOfShown({ search, words }: SearchAsked): RawBuilder<unknown> {
+function orderOfShown({ search, words }: SearchRequest): RawBuilder<unknown> {
   const rank = sql`score_rank desc, id desc`;
   if (search.sort === 'reviews') return sql`is_favourite desc, review_count desc, ${rank}`;
   if (!words || search.sort === 'score') return sql`is_favourite desc, ${rank}`;
@@ -185,16 +185,17 @@ function orderOfShown({ search, words }: SearchAsked): RawBuilder<unknown> {
 }
 
 /** Which of the words a document contains, and where. */
-const hitsOf = (words: WordsAsked | null) =>
+const hitsOf = (words: WordsQuery | null) =>
   words
     ? sql`(select json_agg(json_build_array(lexeme, array_to_string(weights, ''))) from unnest(document)
         where lexeme = any(${words.lexemes}::text[]) or lexeme ^@ any(${words.beginnings}::text[]))`
     : sql`null::json`;
 
 /** The bits of the results, and of the first results that the other filters leave for each active filter. */
-function bitsAmong(asked: SearchAsked, active: readonly FacetName[], counted: number): RawBuilder<unknown> {
+function bitsAmong(request: SearchRequest, active: readonly FacetName[], counted: number): RawBuilder<unknown> {
   const others = active.map(
-    (name) => sql`, ${sql.lit(name)}, (select json_agg(facet_bits::text) from (${rows(asked, counted, name)}) others)`,
+    (name) =>
+      sql`, ${sql.lit(name)}, (select json_agg(facet_bits::text) from (${rows(request, counted, name)}) others)`,
   );
   return sql`json_build_object('found', (select json_agg(facet_bits::text) from found) ${sql.join(others, sql``)})`;
 }

@@ -7,8 +7,8 @@ import { defineTask } from '#server/tasks/task.ts';
  * Merges the deltas of each facet count into one row, in a statement that reads only the rows it deletes. Sums are
  * right before and after.
  */
-export async function foldCounts(kysely: Kysely<DB>): Promise<void> {
-  await sql`/* foldSearchCounts */
+export async function mergeCounts(kysely: Kysely<DB>): Promise<void> {
+  await sql`/* mergeSearchCounts */
     with scattered as (
       select kind, claim, place, speciality, role from search_counts group by 1, 2, 3, 4, 5 having count(*) > 1
     ),
@@ -20,9 +20,9 @@ export async function foldCounts(kysely: Kysely<DB>): Promise<void> {
 }
 
 /** Does so every minute. */
-export const foldSearchCounts = defineTask({
-  name: 'foldSearchCounts',
+export const mergeSearchCounts = defineTask({
+  name: 'mergeSearchCounts',
   cron: '* * * * *',
   payload: z.object({}),
-  run: ({ database }) => foldCounts(database.kysely),
+  run: ({ database }) => mergeCounts(database.kysely),
 });

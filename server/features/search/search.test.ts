@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { searchLocations, stateOf } from '#common/countries.ts';
 import { readSearch, type SearchSaid } from '#common/search/search.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, type Json } from '#server/graphql/testing/ask.ts';
+import { type Json, request } from '#server/graphql/testing/request.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
 import { isRare, readCommonness } from './commonness.queries.ts';
 import { facetOf, facetValues } from './facets.ts';
 import { type Found, searchEntries } from './search.queries.ts';
 import { searchProfiles } from './search.ts';
-import { askWords, readTypedWords } from './words.queries.ts';
+import { queryOfWords, readTypedWords } from './words.queries.ts';
 
 const { database, context } = await testDatabase();
 const find = (said: SearchSaid) => searchProfiles(context(), readSearch(said));
@@ -80,10 +80,10 @@ describe('words', () => {
     for (const name of ['Peregrine Ashdown', 'Peregrine Birch', 'Peregrine Cole'])
       await createRecruiter(database, { name });
     const commonness = { ...(await readCommonness(database)), entries: 1000 };
-    const asked = askWords(await readTypedWords(database, 'peregrine'), commonness);
+    const wanted = queryOfWords(await readTypedWords(database, 'peregrine'), commonness);
     const search = readSearch({ words: 'peregrine' });
     const found = [0, 1].map((share) =>
-      searchEntries(database, { search, words: { ...asked, share }, userId: null, commonness }, { countedAtMost: 2 }),
+      searchEntries(database, { search, words: { ...wanted, share }, userId: null, commonness }, { countedAtMost: 2 }),
     );
     const [rare, common] = await Promise.all(found);
     expect(rare).toEqual(common);
@@ -96,7 +96,7 @@ describe('words', () => {
     await database.pool.query('analyze search_entries');
     const commonness = await readCommonness(database);
     const shareOf = async (text: string, among?: 'names') =>
-      askWords(await readTypedWords(database, text), commonness, { among: among ?? 'documents' }).share;
+      queryOfWords(await readTypedWords(database, text), commonness, { among: among ?? 'documents' }).share;
     const [barnaby, gawler, gawlerInNames] = await Promise.all([
       shareOf('barnaby'),
       shareOf('gawler'),
@@ -176,16 +176,16 @@ describe('agencies', () => {
 
   test('are where their recruiters are, with their specialities, and follow them', async () => {
     const agency = await createAgency(database, { name: 'Ploverdale', country: 'AU', location: 'Hobart' });
-    const asked = { words: 'ploverdale', type: 'agency' };
-    expect(await names({ ...asked, postcode: '7000' })).toEqual(['Ploverdale']);
-    expect(await names({ ...asked, claim: 'claimed' })).toEqual([]);
+    const wanted = { words: 'ploverdale', type: 'agency' };
+    expect(await names({ ...wanted, postcode: '7000' })).toEqual(['Ploverdale']);
+    expect(await names({ ...wanted, claim: 'claimed' })).toEqual([]);
     const { id } = await createRecruiter(database, {
       agency_id: agency.id,
       specialities: ['mining-and-resources'],
       role_types: ['temp'],
       postcode: '6000',
     });
-    const narrowed = { ...asked, speciality: ['mining-and-resources'], postcode: '6005', claim: 'claimed' };
+    const narrowed = { ...wanted, speciality: ['mining-and-resources'], postcode: '6005', claim: 'claimed' };
     expect(await names({ ...narrowed, roleType: ['Contract'] })).toEqual(['Ploverdale']);
     expect(await names({ words: 'ploverdale mining' })).toContain('Ploverdale');
     await database.kysely
@@ -195,7 +195,7 @@ describe('agencies', () => {
       .execute();
     expect(await names(narrowed)).toEqual([]);
     await database.kysely.deleteFrom('recruiters').where('id', '=', id).execute();
-    expect(await names({ ...asked, postcode: '6000' })).toEqual([]);
+    expect(await names({ ...wanted, postcode: '6000' })).toEqual([]);
   });
 });
 
@@ -324,7 +324,7 @@ describe('results', () => {
     for (const name of ['Ada Cobblepot', 'Ben Cobblepot']) await createRecruiter(database, { name });
     const search = readSearch({ words: 'cobblepot', speciality: [] });
     const commonness = await readCommonness(database);
-    const words = askWords(await readTypedWords(database, 'cobblepot'), commonness);
+    const words = queryOfWords(await readTypedWords(database, 'cobblepot'), commonness);
     const found = () => searchEntries(database, { search, words, userId: null, commonness }, { countedAtMost: 2 });
     expect(await found()).toMatchObject({ total: 2, isBounded: false });
     await createRecruiter(database, { name: 'Cy Cobblepot' });
@@ -336,7 +336,7 @@ describe('results', () => {
     for (let at = 0; at < 21; at++) await createRecruiter(database, { name: `Number${at} Pagesworth` });
     const fields = '{ total page pages results { recruiter { name } matches { in } } }';
     const page = async (number: number) =>
-      (await ask(context(), `{ search(words: "Pagesworth", page: ${number}) ${fields} }`)).data['search']!;
+      (await request(context(), `{ search(words: "Pagesworth", page: ${number}) ${fields} }`)).data['search']!;
     expect(await page(1)).toMatchObject({ total: 21, page: 1, pages: 2 });
     expect((await page(2))['results']).toHaveLength(1);
     expect(await page(9)).toMatchObject({ total: 21, pages: 2, results: [] });
@@ -349,7 +349,7 @@ describe('results', () => {
   test('are read through their profile, recruiter or agency', async () => {
     const agency = await createAgency(database, { name: 'Quillfeather Union' });
     await createRecruiter(database, { name: 'Ora Quillfeather', agency_id: agency.id });
-    const { data, errors } = await ask(
+    const { data, errors } = await request(
       context(),
       '{ search(words: "quillfeather") { results { recruiter { name agency { name } } agency { name } } } }',
     );

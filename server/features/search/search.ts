@@ -5,7 +5,7 @@ import { readPublic } from '#server/database/public-reads.ts';
 import { commonnessOf } from './commonness.queries.ts';
 import { type Match, matchesOf } from './matches.ts';
 import { type Facet, pagesOf, searchEntries } from './search.queries.ts';
-import { askWords, didYouMean, mayForgiveMore, readTypedWords } from './words.queries.ts';
+import { didYouMean, mayForgiveMore, queryOfWords, readTypedWords } from './words.queries.ts';
 
 /** One page of results, why each was found, and the available filters. */
 export interface SearchAnswer {
@@ -38,7 +38,7 @@ async function searchIn(database: Database, { viewer }: Context, search: Search)
   const find = (isForgiving: boolean) =>
     searchEntries(database, {
       search,
-      words: words.length > 0 ? askWords(words, commonness, { isForgiving }) : null,
+      words: words.length > 0 ? queryOfWords(words, commonness, { isForgiving }) : null,
       userId,
       commonness,
     });

@@ -5,7 +5,7 @@ import { agencyUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
 import { commonnessOf, isRare } from './commonness.queries.ts';
 import { matching } from './search.queries.ts';
-import { askWords, readTypedWords } from './words.queries.ts';
+import { queryOfWords, readTypedWords } from './words.queries.ts';
 
 /** A suggestion, and where it leads. */
 export interface Suggestion {
@@ -48,11 +48,11 @@ async function suggestProfiles(database: Database, text: string): Promise<Sugges
     index === all.length - 1 && /[\p{L}\p{N}]$/u.test(text) ? { ...word, isKnown: false } : word,
   );
   if (words.length === 0) return [];
-  const asked = askWords(words, commonness, { among: 'names' });
-  const areRare = isRare(asked.share, commonness.entries, offered.ranked);
+  const query = queryOfWords(words, commonness, { among: 'names' });
+  const areRare = isRare(query.share, commonness.entries, offered.ranked);
   const { rows } = await sql<Profile>`/* suggestProfiles */
     with found as materialized (
-      select id, score_rank, document from ${matching(sql`ts_filter(document, '{a,b}') @@ ${asked.all}::tsquery`, areRare)}
+      select id, score_rank, document from ${matching(sql`ts_filter(document, '{a,b}') @@ ${query.all}::tsquery`, areRare)}
       order by score_rank desc, id desc limit ${offered.ranked}
     )
     select s.id, e.kind, coalesce(r.name, a.name) as name, coalesce(r.slug, a.slug) as slug,
@@ -60,7 +60,7 @@ async function suggestProfiles(database: Database, text: string): Promise<Sugges
     from found s join search_entries e on e.id = s.id
     left join recruiters r on r.id = e.recruiter_id left join agencies f on f.id = r.agency_id
     left join agencies a on a.id = e.agency_id
-    order by ts_rank('{0, 0, 0.3, 1}', s.document, ${asked.asTyped}::tsquery) desc, s.score_rank desc, s.id desc
+    order by ts_rank('{0, 0, 0.3, 1}', s.document, ${query.asTyped}::tsquery) desc, s.score_rank desc, s.id desc
     limit ${offered.profiles}`.execute(database.kysely);
   return rows.map(({ id, kind, name, detail, slug }) => ({
     id,

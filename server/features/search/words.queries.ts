@@ -50,7 +50,7 @@ export async function readTypedWords({ kysely }: Database, text: string): Promis
 }
 
 /** The query: all words with their alternatives, and any word as typed, to order results by. */
-export interface WordsAsked {
+export interface WordsQuery {
   readonly all: string;
   readonly asTyped: string;
   /** The words above, to say which of them a result contains: exact ones, and prefixes. */
@@ -67,11 +67,11 @@ export interface WordsAsked {
  * @param among what to search. Names, places and specialities (weights A to C) contain words as they are, texts (D)
  * their stems; names alone are searched without weights, which their index could not answer by itself
  */
-export function askWords(
+export function queryOfWords(
   words: readonly TypedWord[],
   commonness: Commonness,
   { isForgiving = false, among = 'documents' as 'documents' | 'names' } = {},
-): WordsAsked {
+): WordsQuery {
   const weights = among === 'names' ? '' : 'ABC';
   const asItStands = ({ typed, stem }: TypedWord) =>
     [`${quoted(typed)}:${weights}`, ...(stem && among === 'documents' ? [`${quoted(stem)}:D`] : [])].join(' | ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagsFor } from '#common/flags.ts';
+import { featuresFor } from '#common/features.ts';
 import { answerFor, holdsSecret, matchRoute, routes } from '#common/routes.ts';
 import { robotsText } from './robots-text.ts';
 
@@ -33,7 +33,7 @@ test('no public page is, whatever its slug', () => {
     '/agency/recruiters-r-us',
   ]) {
     expect([url, isHidden(url)]).toEqual([url, false]);
-    expect(answerFor(matchRoute(url.split('?')[0]!)?.route, null, flagsFor('production'))).toBe('ok');
+    expect(answerFor(matchRoute(url.split('?')[0]!)?.route, null, featuresFor('production'))).toBe('ok');
   }
   for (const url of ['/recruiter/edit', '/agency/preview?x=1', '/reviews/requested']) expect(isHidden(url)).toBe(true);
 });

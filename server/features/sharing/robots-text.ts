@@ -1,4 +1,4 @@
-import type { Environment } from '#common/flags.ts';
+import type { Environment } from '#common/features.ts';
 import { holdsSecret, type Route, routes } from '#common/routes.ts';
 import { absolute, sitemapIndexUrl } from '#common/urls.ts';
 

@@ -28,7 +28,7 @@ const atOnce = 4;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const asked = z.object({ after: z.uuid().optional() });
+const parameters = z.object({ after: z.uuid().optional() });
 
 /** The sitemap index and the sitemaps: of static pages, and of subjects with `size` addresses each. */
 export async function sitemapRoutes(app: FastifyInstance, { size = sitemapSize }: { size?: number }): Promise<void> {
@@ -54,7 +54,7 @@ export async function sitemapRoutes(app: FastifyInstance, { size = sitemapSize }
 
   for (const kind of listed)
     app.get(`/sitemaps/${kind}.xml`, async (request, reply) => {
-      const query = asked.safeParse(request.query);
+      const query = parameters.safeParse(request.query);
       if (!query.success) return reply.callNotFound();
       if (writing >= atOnce)
         return reply.status(503).header('retry-after', '30').type('text/plain').send('Ask again in half a minute.');

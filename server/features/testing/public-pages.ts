@@ -28,12 +28,12 @@ export async function publicPages(database: Database): Promise<FastifyInstance> 
 
 /** Every page that the server renders, with an address where it has something to show. */
 export function addressesIn(people: People, world: World): readonly (readonly [id: string, address: string])[] {
-  const { asked, published, later, openReview } = world;
+  const { invited, published, later, openReview } = world;
   const links: Readonly<Partial<Record<Route['id'], string>>> = {
-    reviewInvite: `/review-invite/${asked.id}/${asked.token}`,
-    emailSyncReview: `/email-sync-review/${asked.id}/${asked.token}`,
-    candidateReview: `/candidate-review/${asked.placement_id}/${asked.token}`,
-    employerReview: `/employer-review/${asked.placement_id}/${asked.token}`,
+    reviewInvite: `/review-invite/${invited.id}/${invited.token}`,
+    emailSyncReview: `/email-sync-review/${invited.id}/${invited.token}`,
+    candidateReview: `/candidate-review/${invited.placement_id}/${invited.token}`,
+    employerReview: `/employer-review/${invited.placement_id}/${invited.token}`,
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,
     flagAnswer: `/flag-answer/${later.openCase}/${encodeURIComponent(`${later.token} of open flags`)}`,

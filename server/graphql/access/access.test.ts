@@ -4,7 +4,7 @@ import { schema } from '../schema.ts';
 import { type Audience, audiences, type Cell, cellName } from './cells.ts';
 import * as declared from './declared.ts';
 import { openFields } from './names.ts';
-import { askersOf, observeMutation, observeRoot, observeType } from './testing/observe.ts';
+import { observeMutation, observeRoot, observeType, requestersOf } from './testing/observe.ts';
 import { createPeople, viewerOfCell } from './testing/people.ts';
 import { rootArguments, specimensOf, triesOf } from './testing/specimens.ts';
 import { createWorld } from './testing/world.ts';
@@ -13,7 +13,7 @@ import { undeclared } from './undeclared.ts';
 const { database, context } = await testDatabase();
 const people = await createPeople(database);
 const world = await createWorld(database, context(), people);
-const askers = await askersOf((cell) => viewerOfCell(database, people, cell), context);
+const requesters = await requestersOf((cell) => viewerOfCell(database, people, cell), context);
 const specimens = specimensOf(people, world);
 const tries = triesOf(people, world);
 const args = rootArguments(people, world);
@@ -41,7 +41,7 @@ describe.each(Object.entries(specimens))('%s', (name, specimen) => {
   const rows = (state && access.states?.[state]) || access.rows;
 
   test('is visible to those it is declared for, field by field', async () => {
-    const { seen, hidden, unknown } = await observeType(askers, name, specimen);
+    const { seen, hidden, unknown } = await observeType(requesters, name, specimen);
     expect(said(seen.get('')!), `who sees a ${name}`).toEqual(said(cellsIn(rows)));
     if (specimen.variables && specimen.path.length === 1)
       expect(hidden, 'it looks missing to all others').toEqual(hidden.length ? [unknown] : []);
@@ -54,21 +54,21 @@ describe.each(Object.entries(specimens))('%s', (name, specimen) => {
 });
 
 test.each(Object.entries(declared.roots))('the root field %s answers those it is declared for', async (name, who) => {
-  expect(said(await observeRoot(askers, name, args[name] ?? ''))).toEqual(said(cellsIn(who)));
+  expect(said(await observeRoot(requesters, name, args[name] ?? ''))).toEqual(said(cellsIn(who)));
 });
 
 describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
   const one = tries[name]!;
 
   test('runs for those it is declared for, and otherwise looks like a missing row to those who cannot see it', async () => {
-    const outcomes = await observeMutation(askers, name, one);
-    const asked = outcomes.map(({ cell }) => cell);
+    const outcomes = await observeMutation(requesters, name, one);
+    const tried = outcomes.map(({ cell }) => cell);
     const done = outcomes.filter(({ isDone }) => isDone).map(({ cell }) => cell);
     const refusals = [...new Set(outcomes.map(({ refusal }) => refusal))].join('\n');
-    expect(said(done, asked), `who does it; refused are the others:\n${refusals}\n`).toEqual(
+    expect(said(done, tried), `who does it; refused are the others:\n${refusals}\n`).toEqual(
       said(
-        asked.filter((cell) => isIn(who, cell)),
-        asked,
+        tried.filter((cell) => isIn(who, cell)),
+        tried,
       ),
     );
     const seers = one.of ? declared.types[one.of]!.rows : [];
@@ -80,7 +80,7 @@ describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
   });
 });
 
-const all = askers.map(({ cell }) => cell);
+const all = requesters.map(({ cell }) => cell);
 const cellsIn = (who: readonly Audience[], among = all) => among.filter((cell) => isIn(who, cell));
 
 /** Cells in as few words as possible: whole audiences first, then the remaining ones. */

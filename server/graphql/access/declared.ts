@@ -67,7 +67,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Recruiter: {
     rows: [everybody],
     fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
-      viewerIsOwner viewerCanAsk photoUrl photoAlt teamMates linkedinUrl isGone`,
+      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone`,
     guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {
@@ -141,15 +141,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       problems`,
   },
   PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
-  SideToAsk: {
+  SideToInvite: {
     rows: [...side, staff],
     fields: 'id audience recipientName recipientEmail startDate isSuppressed placement recruiter invitation',
   },
   Invitation: {
     rows: [...side, staff],
     fields: `id audience recipientName recipientEmail message state cancelledBecause scheduledFor sentAt completedAt
-      expiresAt remindersSent createdAt placement recruiter bounceReason nextReminderAt waitsForRoom askAgainFrom
-      pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanAskAgain viewerCanResume`,
+      expiresAt remindersSent createdAt placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
+      pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanInviteAgain viewerCanResume`,
   },
   InvitationPreview: { rows: subject, fields: 'subject html text' },
   MonthAllowance: { rows: subject, fields: 'limit used resetsAt waiting' },
@@ -245,8 +245,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'id at actor action subjectType subjectId requestId details user impersonatedBy agency',
   },
   BackgroundTask: { rows: [staff], fields: 'id name state runAt attempts maxAttempts lastError createdAt lockedAt' },
-  FlagsHere: { rows: [staff], fields: 'environment flags' },
-  FlagState: { rows: [staff], fields: 'name isOn isDefault onIn' },
+  FeaturesHere: { rows: [staff], fields: 'environment features' },
+  FeatureState: { rows: [staff], fields: 'name isOn isDefault onIn' },
   PanelOverview: {
     rows: [staff],
     fields: 'databaseMs workers workerSeenAt dueTasks failedTasks failedMails queues',
@@ -277,7 +277,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   monthAllowance: subject,
   receivedReviews: [...subject, staff],
   pendingReviews: [...subject, staff],
-  sidesToAsk: [...side, staff],
+  sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   agencies: [staff],
   auditEntries: [staff],
@@ -285,7 +285,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   companies: [staff],
   profileReports: [staff],
   enquiries: [staff],
-  flags: [staff],
+  features: [staff],
   mails: [staff],
   panelOverview: [staff],
   reviewsDecided: [staff],
@@ -317,12 +317,12 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For people in an agency, or in a company.
   askForReview: subject,
-  askForReviews: subject,
-  askAgain: side,
+  createInvitations: subject,
+  inviteAgain: side,
   cancelInvitations: side,
   correctRecipient: side,
   rescheduleInvitation: side,
-  resumeAsks: side,
+  resumeInvitations: side,
   sendNow: side,
   matchReview: subject,
   setReviewCompanyShown: subject,

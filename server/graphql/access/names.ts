@@ -6,7 +6,8 @@ export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter(
-      ({ name }) => !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|AskResult)$/.test(name),
+      ({ name }) =>
+        !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|InvitationResult)$/.test(name),
     )
     .sort((a, b) => a.name.localeCompare(b.name));
 

@@ -2,7 +2,7 @@ import { type FieldNode, type GraphQLObjectType, type GraphQLOutputType, getName
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { refuse } from './errors.ts';
 import { isWritten } from './leaf.ts';
-import type { Answer, Asked, Plan, Question } from './plan.ts';
+import type { Answer, Condition, Plan, Question } from './plan.ts';
 import {
   type Columns,
   type Compiling,
@@ -38,17 +38,17 @@ export const deniedMark = '{"$denied":true}';
 export function compilePlan(
   subject: Subject,
   build: (compile: Compile) => Sql,
-): { plan: Plan; asked: readonly Asked[] } {
+): { plan: Plan; conditions: readonly Condition[] } {
   const compile = new Compile(subject);
   const json = build(compile);
   compile.finish();
-  const { needsJavaScript, mayDeny, demands, ids, asked } = compile;
-  return { plan: { ...textOf(json), needsJavaScript, mayDeny, demands, ids, rows: compile.rows() }, asked };
+  const { needsJavaScript, mayDeny, demands, ids, conditions } = compile;
+  return { plan: { ...textOf(json), needsJavaScript, mayDeny, demands, ids, rows: compile.rows() }, conditions };
 }
 
 /** A statement being compiled: what its parts need, and what must be known before it may run. */
 export class Compile implements Compiling {
-  readonly asked: Asked[] = [];
+  readonly conditions: Condition[] = [];
   /** Permissions required before the statement may run at all. */
   readonly demands: { permission: string; parentType: GraphQLObjectType; fieldName: string }[] = [];
   /** The fields of a mutation's payload that are read by id. */
@@ -85,10 +85,10 @@ export class Compile implements Compiling {
    * Anything that changes the text of the statement must be read through here: a plan is reused if all answers are the
    * same.
    */
-  ask<A extends Answer>(question: (variables: Variables) => A): A {
+  decide<A extends Answer>(question: (variables: Variables) => A): A {
     if (!this.#variables) throw new Error('This plan is compiled: ask its questions while compiling');
     const answer = question(this.#variables);
-    this.asked.push({ question: question as Question, answer });
+    this.conditions.push({ question: question as Question, answer });
     return answer;
   }
 
@@ -98,7 +98,7 @@ export class Compile implements Compiling {
       this.source,
       type,
       selection,
-      (node) => !node.directives?.length || this.ask((variables) => variables.includes(node)),
+      (node) => !node.directives?.length || this.decide((variables) => variables.includes(node)),
     );
   }
 

@@ -126,7 +126,7 @@ test('a cursor of another list, or a made-up one, is refused', async () => {
   const wrong = [['WORST', '2', '2024-01-01', '1'], ['NEWEST', 'nonsense', '1'], ['NEWEST', 3, 4], { 0: 'NEWEST' }];
   for (const after of [...wrong.map(base64), 'x', '', `aaaa${cursor}`]) {
     const context = site.stranger();
-    const { errors } = await site.ask('query ($c: String) { reviews(after: $c) { edges { cursor } } }', context, {
+    const { errors } = await site.request('query ($c: String) { reviews(after: $c) { edges { cursor } } }', context, {
       c: after,
     });
     expect(errors, after).toEqual(['reviews: This cursor is not one of this list.']);
@@ -165,7 +165,7 @@ test('an unknown filter is refused, in the text and in the variables', async () 
   const [inText] = validate(schema, parse('{ reviews(filter: { colour: "red" }) { totalCount } }'));
   expect(inText?.message).toContain('"colour"');
   const text = 'query ($f: ListedReviewFilter) { reviews(filter: $f) { totalCount } }';
-  const inVariables = await site.ask(text, site.stranger(), { f: { colour: 'red' } });
+  const inVariables = await site.request(text, site.stranger(), { f: { colour: 'red' } });
   expect(inVariables.errors).toEqual([expect.stringContaining('"colour"')]);
 });
 
@@ -173,9 +173,9 @@ test('an invalid value is refused, and not reported as a bug', async () => {
   const text = 'query ($t: DateTime) { reviews(filter: { since: $t }) { totalCount } }';
   await site.same(text, site.stranger(), { t: '2024-02-02T00:00:00Z' });
   const refusal = ['reviews: A value in this query is not of the form that it must have.'];
-  expect((await site.ask(text, site.stranger(), { t: 'soon' })).errors).toEqual(refusal);
+  expect((await site.request(text, site.stranger(), { t: 'soon' })).errors).toEqual(refusal);
   const words = 'query ($w: String) { recruiter(slug: "r-5") { reviews(filter: { words: $w }) { totalCount } } }';
-  expect((await site.ask(words, site.stranger(), { w: 'a\0b' })).errors).toHaveLength(1);
+  expect((await site.request(words, site.stranger(), { w: 'a\0b' })).errors).toHaveLength(1);
 });
 
 test('a kept counter is read, not counted; other counts run only on request', async () => {
@@ -191,17 +191,19 @@ test('page sizes are limited, and both directions at once are refused', async ()
     ['last: -1', 'reviews: A page has 0 to 100 rows.'],
     ['first: 1, last: 1', 'reviews: Ask for the first or for the last rows, not for both.'],
   ])
-    expect((await site.ask(`{ reviews(${args}) { edges { cursor } } }`, site.stranger())).errors).toEqual([message]);
+    expect((await site.request(`{ reviews(${args}) { edges { cursor } } }`, site.stranger())).errors).toEqual([
+      message,
+    ]);
 });
 
 test('too many rows are refused before any SQL', async () => {
   const text = `query ($n: Int!) { reviews(first: $n) { edges { node { subject { ... on Agency {
     recruiters(first: $n) { edges { node { id } } } } } } } } }`;
   const refused = site.stranger();
-  const { errors } = await site.ask(text, refused, { n: 100 });
+  const { errors } = await site.request(text, refused, { n: 100 });
   expect(errors).toEqual([expect.stringContaining('the limit is 3000')]);
   expect(refused.statements).toEqual([]);
-  expect((await site.ask(text, site.stranger(), { n: 10 })).errors).toEqual([]);
+  expect((await site.request(text, site.stranger(), { n: 10 })).errors).toEqual([]);
 });
 
 test('any number of rows is one statement', async () => {
@@ -209,7 +211,7 @@ test('any number of rows is one statement', async () => {
     `{ reviews(first: ${n}) { edges { node { author { name } reply { text } subject { ... on Recruiter { reviews(first: 2) { edges { node { id } } } } } } } } }`;
   for (const n of [1, 10, 60]) {
     const context = site.stranger();
-    await site.ask(text(n), context);
+    await site.request(text(n), context);
     expect(context.statements).toHaveLength(1);
   }
 });

@@ -48,7 +48,7 @@ test('more fields than a Postgres function takes arguments', async () => {
 });
 
 test('an alias that Postgres would truncate is refused', async () => {
-  const { errors } = await site.ask(`{ recruiter(slug: "r-5") { ${'a'.repeat(61)}: name } }`, site.stranger());
+  const { errors } = await site.request(`{ recruiter(slug: "r-5") { ${'a'.repeat(61)}: name } }`, site.stranger());
   expect(errors).toEqual([expect.stringContaining('longer than 60 letters')]);
 });
 

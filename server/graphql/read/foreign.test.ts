@@ -11,7 +11,7 @@ test('rows for which a resolver knows only ids are loaded in one statement, and 
   const context = site.stranger();
   const text = `query ($ids: [String!]!) { spotlight(ids: $ids) { id label: name initials salary
     reviews(first: 1) { edges { node { id author { name } } } pageInfo { hasNextPage } } agency { name } } }`;
-  const { data, errors } = await site.ask(text, context, { ids: ['5', 'Recruiter:6', '5'] });
+  const { data, errors } = await site.request(text, context, { ids: ['5', 'Recruiter:6', '5'] });
   expect(data.spotlight.map((one) => [one.id, one.label, one.initials])).toEqual([
     ['Recruiter:5', 'Recruiter 5', 'R5'],
     ['Recruiter:6', 'Recruiter 6', 'R6'],
@@ -27,14 +27,14 @@ test('rows for which a resolver knows only ids are loaded in one statement, and 
 
 test('a foreign row that the viewer may not see is null, and so is one that never existed', async () => {
   for (const id of ['7', '9999', 'x']) {
-    const { data, errors } = await site.ask(
+    const { data, errors } = await site.request(
       'query ($ids: [String!]!) { spotlight(ids: $ids) { name } }',
       site.stranger(),
       { ids: [id] },
     );
     expect([data.spotlight, errors]).toEqual([null, ['spotlight.0.name: There is no such Recruiter']]);
   }
-  const { data } = await site.ask('{ spotlight(ids: ["7"]) { headline } }', site.stranger());
+  const { data } = await site.request('{ spotlight(ids: ["7"]) { headline } }', site.stranger());
   expect(data.spotlight).toEqual([{ headline: null }]);
 });
 
@@ -42,7 +42,7 @@ test('one row from a promise, twice under different aliases, with a reused plan'
   const text = '{ latest { title recruiter { name } } again: latest { title } }';
   for (let times = 0; times < 2; times++) {
     const context = site.stranger();
-    const { data } = await site.ask(text, context);
+    const { data } = await site.request(text, context);
     expect(data.latest).toEqual({ title: 'Role 4', recruiter: { name: 'Recruiter 5' } });
     expect(data.again).toEqual({ title: 'Role 4' });
     expect(context.statements).toHaveLength(2);

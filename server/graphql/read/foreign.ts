@@ -22,12 +22,12 @@ export function markForeign(answer: unknown): unknown {
 /** Whether a row did not come from a planned statement. */
 export const isForeign = (row: object): boolean => foreign.has(row);
 
-interface Asked {
+interface RowRequest {
   key: string;
   responseKey: string;
   nodes: readonly FieldNode[];
 }
-type Loader = DataLoader<Asked, Planned | null>;
+type Loader = DataLoader<RowRequest, Planned | null>;
 /** One map per execution, identified by graphql-js' object of the variables. */
 const loaders = new WeakMap<object, Map<string, Loader>>();
 
@@ -52,8 +52,8 @@ function loaderOf(reader: Reader, target: TableType, context: object, info: Grap
   const ofExecution = loaders.get(info.variableValues) ?? new Map<string, Loader>();
   loaders.set(info.variableValues, ofExecution);
   const place = `${target.name} ${placeOf(info)}`;
-  const load = (asked: readonly Asked[]) => readRows(reader, target, context, info, asked);
-  const loader = ofExecution.get(place) ?? new DataLoader<Asked, Planned | null>(load, { cache: false });
+  const load = (requests: readonly RowRequest[]) => readRows(reader, target, context, info, requests);
+  const loader = ofExecution.get(place) ?? new DataLoader<RowRequest, Planned | null>(load, { cache: false });
   ofExecution.set(place, loader);
   return loader;
 }
@@ -70,10 +70,10 @@ async function readRows(
   target: TableType,
   context: object,
   place: Place,
-  asked: readonly Asked[],
+  requests: readonly RowRequest[],
 ): Promise<(Planned | null)[]> {
-  const fields = new Map(asked.map(({ responseKey, nodes }) => [responseKey, [...nodes]]));
-  const keys = [...new Set(asked.map(({ key }) => key))];
+  const fields = new Map(requests.map(({ responseKey, nodes }) => [responseKey, [...nodes]]));
+  const keys = [...new Set(requests.map(({ key }) => key))];
   reader.host.onMiss?.({ type: target.name, fields: [...fields.keys()], rows: keys.length });
   const root = `${target.name} ${[...fields.values()].map(nodesKey).join()}`;
   const rows = await reader.run(place, context, root, { keys }, (compile) =>
@@ -91,7 +91,7 @@ async function readRows(
     ),
   );
   // Postgres writes uuids in lower case, however they were given.
-  return asked.map(
+  return requests.map(
     ({ key }) => (rows?.[target.idType === 'uuid' ? key.toLowerCase() : key] as Planned | undefined) ?? null,
   );
 }

@@ -12,7 +12,7 @@ export function nodeFields(reader: Reader): { one(at: Spot): Sql; many(at: Spot)
   const one = (at: Spot): Sql => {
     const { compile, field, selection } = at;
     const id = (variables: Variables) => parse(at.args(variables)['id']);
-    const target = reader.types.get(compile.ask((variables) => id(variables).type));
+    const target = reader.types.get(compile.decide((variables) => id(variables).type));
     if (!target) return sql`null`;
     const key = late((run) => id(run.variables).key, target.idType);
     return sql`(${compile.one(field.type, selection, target, (row) => sql`${row[target.key]} = ${key}`)})`;
@@ -21,7 +21,7 @@ export function nodeFields(reader: Reader): { one(at: Spot): Sql; many(at: Spot)
   const many = (at: Spot): Sql => {
     const { compile, field, selection } = at;
     const ids = (variables: Variables) => (at.args(variables)['ids'] as readonly unknown[]).map(parse);
-    const targets = namesIn(compile.ask((variables) => distinct(ids(variables)))).map(
+    const targets = namesIn(compile.decide((variables) => distinct(ids(variables)))).map(
       (name) => [name, reader.types.get(name)!] as const,
     );
     return compile.counted(

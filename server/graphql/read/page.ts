@@ -60,16 +60,16 @@ class Page {
   readonly #columns: Pairs = new Map();
 
   constructor(plan: ConnectionPlan, at: Spot) {
-    const ask = <A extends string | boolean>(pick: (args: Args) => A) =>
-      at.compile.ask((variables) => pick(at.args(variables)));
+    const decide = <A extends string | boolean>(pick: (args: Args) => A) =>
+      at.compile.decide((variables) => pick(at.args(variables)));
     this.#plan = plan;
     this.#at = at;
     this.#compile = at.compile;
-    this.#sort = ask((args) => String(args['sort'] ?? Object.keys(plan.sorts)[0]));
+    this.#sort = decide((args) => String(args['sort'] ?? Object.keys(plan.sorts)[0]));
     this.#steps = stepsOf(plan.sorts[this.#sort]!, plan.target.key);
-    this.#isBackward = ask((args) => args['last'] != null);
-    this.#given = (['after', 'before'] as const).filter((side) => ask((args) => args[side] != null));
-    this.#filters = Object.keys(plan.filters).filter((name) => ask((args) => filterOf(args)[name] != null));
+    this.#isBackward = decide((args) => args['last'] != null);
+    this.#given = (['after', 'before'] as const).filter((side) => decide((args) => args[side] != null));
+    this.#filters = Object.keys(plan.filters).filter((name) => decide((args) => filterOf(args)[name] != null));
     this.#values = lateFilter(at);
     this.#limit = new Late((run) => this.#size(run), 'bigint').sql();
     this.#limitAndOne = new Late((run) => this.#size(run) + 1, 'bigint').sql();

@@ -7,7 +7,7 @@ export type Answer = string | boolean;
 /** Asks the variables of an execution for what shapes its statement; it cannot see the viewer. */
 export type Question = (variables: Variables) => Answer;
 /** A question, and the answer that a statement was compiled for. */
-export interface Asked {
+export interface Condition {
   question: Question;
   answer: Answer;
 }

@@ -63,7 +63,7 @@ export interface PlannedField {
 export interface Compiling {
   readonly ids: string[];
   demand(permission: string, fieldName: string): void;
-  ask<A extends Answer>(question: (variables: Variables) => A): A;
+  decide<A extends Answer>(question: (variables: Variables) => A): A;
   fields(type: GraphQLObjectType, selection: Selection): Fields;
   pairs(type: GraphQLObjectType, fields: Fields, scope: Scope): Pairs;
   from(target: TableType, join: (row: Columns) => Expression<SqlBool>): RowSource;

@@ -26,17 +26,17 @@ const operationOf = (document: DocumentNode) => document.definitions[0] as Opera
 test('one text for all arguments, prepared for our own operations', async () => {
   const text =
     'query ($s: String!, $n: Int) { recruiter(slug: $s) { late: reviews(first: $n) { edges { node { id } } } } }';
-  const asked = [
+  const conditions = [
     { s: 'r-1', n: 1 },
     { s: 'r-2', n: 5 },
     { s: 'r-3', n: undefined },
   ];
   const contextValue = site.stranger();
-  for (const variables of asked) await site.ask(text, contextValue, variables);
+  for (const variables of conditions) await site.request(text, contextValue, variables);
   for (const strange of contextValue.statements) expect(strange).not.toHaveProperty('name');
   const document = parse(text);
-  for (const variableValues of asked) await own({ schema, document, contextValue, variableValues });
-  const names = contextValue.statements.slice(asked.length).map(({ name }) => name);
+  for (const variableValues of conditions) await own({ schema, document, contextValue, variableValues });
+  const names = contextValue.statements.slice(conditions.length).map(({ name }) => name);
   expect(new Set(names)).toEqual(new Set([expect.any(String)]));
   expect(new Set(contextValue.statements.map((one) => one.text)).size).toBe(1);
 });
@@ -44,7 +44,7 @@ test('one text for all arguments, prepared for our own operations', async () => 
 test('another operation is prepared once it is sent often enough', async () => {
   const contextValue = site.stranger();
   const text = 'query ($s: String!) { recruiter(slug: $s) { again: name } }';
-  for (let n = 0; n < 21; n++) await site.ask(text, contextValue, { s: `r-${n}` });
+  for (let n = 0; n < 21; n++) await site.request(text, contextValue, { s: `r-${n}` });
   const { statements } = contextValue;
   expect(statements.filter(({ name }) => name)).toHaveLength(2);
   expect(statements[19]!.name).toBe(statements[20]!.name);
@@ -52,7 +52,7 @@ test('another operation is prepared once it is sent often enough', async () => {
 
 test('a value used in several places is one parameter', async () => {
   const context = site.as(8);
-  await site.ask(
+  await site.request(
     '{ reviews(first: 2) { edges { node { note author { email } subject { ... on Recruiter { name } } } } pageInfo { endCursor } } }',
     context,
   );
@@ -79,12 +79,12 @@ test('a plan keeps no request alive', async () => {
 test("ten thousand different queries don't grow the heap or the prepared statements", async () => {
   const pool = new pg.Pool({ connectionString: site.connectionString, max: 2 });
   const heap: number[] = [];
-  const ask = async (n: number) => {
+  const request = async (n: number) => {
     const contextValue = { ...site.stranger(), pool };
     await site.run({ schema, document: parse(`{ me { a${n}: name b: id } }`), contextValue });
   };
   for (let n = 0; n < 10_000; n += 20) {
-    await Promise.all(Array.from({ length: 20 }, (_, i) => ask(n + i)));
+    await Promise.all(Array.from({ length: 20 }, (_, i) => request(n + i)));
     if (n % 2000 !== 1980) continue;
     collectGarbage();
     heap.push(process.memoryUsage().heapUsed);
@@ -107,7 +107,7 @@ describe('the kept plans', () => {
         times++;
         return {
           plan: compiled(x),
-          asked: [{ question: (variables) => String(Reflect.get(variables.values, 'x')), answer: x }],
+          conditions: [{ question: (variables) => String(Reflect.get(variables.values, 'x')), answer: x }],
         };
       });
       return times;

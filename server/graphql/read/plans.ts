@@ -1,5 +1,5 @@
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
-import type { Answer, Asked, Plan, Question } from './plan.ts';
+import type { Answer, Condition, Plan, Question } from './plan.ts';
 import type { Variables } from './run.ts';
 
 /** The plans of a root field form a tree: each answer about the variables leads to a branch, and a leaf has a plan. */
@@ -48,7 +48,7 @@ export class Plans {
 /** A plan, and the questions about the variables that shaped it. */
 export interface Compiled {
   plan: Plan;
-  asked: readonly Asked[];
+  conditions: readonly Condition[];
 }
 
 /** Limited in size; the least recently used operation is dropped first. A Map keeps the order. */
@@ -102,9 +102,9 @@ function walk(root: Branch | undefined, variables: Variables): Plan | undefined 
   return at?.plan;
 }
 
-function place(roots: Map<string, Branch>, root: string, { plan, asked }: Compiled) {
+function place(roots: Map<string, Branch>, root: string, { plan, conditions }: Compiled) {
   let at = grow(roots, root);
-  for (const { question, answer } of asked) {
+  for (const { question, answer } of conditions) {
     at.question ??= question;
     at = grow(at.next, answer);
   }

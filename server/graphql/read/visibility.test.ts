@@ -21,11 +21,11 @@ test('scope applies at the root, in relations, connections, unions and by id', a
 test('two viewers share one plan, whatever their permissions', async () => {
   const text = `{ recruiter(slug: "r-5") { name salary contract { pay } drafts(first: 2) { edges { node { id } } }
     reviews(first: 5) { edges { node { note author { email } } } } } }`;
-  await site.ask(text, site.stranger());
+  await site.request(text, site.stranger());
   const before = plan.plans.size;
   const texts = new Set<string>();
   for (const viewer of [site.as(8), site.as(4, 'salary:read'), site.as(2, 'review:moderate', 'salary:read')]) {
-    await site.ask(text, viewer);
+    await site.request(text, viewer);
     for (const statement of viewer.statements) texts.add(statement.text);
   }
   expect(texts.size).toBe(1);
@@ -69,7 +69,7 @@ test('a field denied by a row is null with an error at its path, in lists too', 
 });
 
 test('a field guarded by a plugin is never sent unparsed', async () => {
-  const { data, errors } = await site.ask('{ recruiter(slug: "r-5") { name wage } }', site.stranger());
+  const { data, errors } = await site.request('{ recruiter(slug: "r-5") { name wage } }', site.stranger());
   expect(data.recruiter).toEqual({ name: 'Recruiter 5', wage: null });
   expect(errors).toHaveLength(1);
 });

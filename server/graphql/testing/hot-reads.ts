@@ -64,8 +64,8 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'suggestions: a common word in no name': ({ database }) => suggest(database, 'sa'),
   'lists of the 30 % agency: counts of their tabs': async ({ database }, { tenant }) =>
     countReviews(database, await viewerOf(database, tenant.admin)),
-  'lists: asks': asAdmin('AskListNextQuery', {}),
-  'lists: sides to ask': asAdmin('SidesToAskListNextQuery', {}),
+  'lists: asks': asAdmin('InvitationListNextQuery', {}),
+  'lists: sides to ask': asAdmin('SidesToInviteListNextQuery', {}),
   'lists: pending': asAdmin('PendingListNextQuery', {}),
   'lists: published, page 1': asAdmin('PublishedListNextQuery', {}),
   'lists: published, a deep page': (context, subjects) =>

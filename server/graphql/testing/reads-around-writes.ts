@@ -10,9 +10,9 @@ import type { Read, Subjects } from './hot-reads.ts';
 export async function readsAroundWrites(known: Context, { tenant }: Subjects): Promise<Readonly<Record<string, Read>>> {
   const ofAdmin = 'select email from users where id = $1';
   const { rows: accounts } = await known.database.pool.query<{ email: string }>(ofAdmin, [tenant.admin]);
-  const ofAsk = "select id from invitations where state = 'sent' order by id limit 1";
-  const { rows: asks } = await known.database.pool.query<{ id: string }>(ofAsk);
-  const [{ email: username }, { id: invitationId }] = [accounts[0]!, asks[0]!];
+  const ofInvitation = "select id from invitations where state = 'sent' order by id limit 1";
+  const { rows: invitations } = await known.database.pool.query<{ id: string }>(ofInvitation);
+  const [{ email: username }, { id: invitationId }] = [accounts[0]!, invitations[0]!];
   let session = await startSession(known, tenant.admin);
   return {
     'sign-in: a wrong password': async (context) => {

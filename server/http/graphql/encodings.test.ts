@@ -74,11 +74,11 @@ describe.each(Object.entries(ways))('by %s', (_name, send) => {
 describe('GET', () => {
   test('changes nothing, by text and by hash', async () => {
     const text = 'mutation { replyToReview(input: { reviewId: "x", body: "y" }) { errors { code } } }';
-    const asked = [
+    const requests = [
       { query: text },
       { id: replying, variables: JSON.stringify({ input: { reviewId: 'Review:x', body: 'y' } }) },
     ];
-    for (const fields of asked) {
+    for (const fields of requests) {
       const answer = await app.inject(`${url}?${new URLSearchParams(Object.entries(fields))}`);
       expect(answer.statusCode).toBe(405);
       expect(codeOf(answer)).toBeDefined();

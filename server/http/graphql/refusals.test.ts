@@ -12,7 +12,7 @@ const url = '/graphql/';
 const strict = 'application/graphql-response+json';
 const send = (payload: object | string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-const ask = (query: string, variables?: object) => send({ query, variables }, { accept: strict });
+const post = (query: string, variables?: object) => send({ query, variables }, { accept: strict });
 const repeat = (count: number, one: (i: number) => string) => Array.from({ length: count }, (_, i) => one(i)).join(' ');
 const nest = (levels: number): string =>
   levels === 0 ? 'name' : `agency { recruiters(first: 1) { edges { node { ${nest(levels - 1)} } } } }`;
@@ -38,7 +38,7 @@ describe('an operation that costs too much is refused before any SQL', () => {
 
   test.each(costly)('%s', async (_how, query, code) => {
     const statements = vi.spyOn(database.pool, 'query');
-    const answer = await ask(query);
+    const answer = await post(query);
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, code]);
     expect(statements).not.toHaveBeenCalled();
     statements.mockRestore();
@@ -47,7 +47,7 @@ describe('an operation that costs too much is refused before any SQL', () => {
   test('by its rows, where lists nest', async () => {
     const reviews =
       'reviews(first: 100) { edges { node { recruiter { reviews(first: 100) { edges { node { title } } } } } } }';
-    expect(codeOf(await ask(`{ recruiter(slug: "robin") { ${reviews} } }`))).toBe('TOO_COSTLY');
+    expect(codeOf(await post(`{ recruiter(slug: "robin") { ${reviews} } }`))).toBe('TOO_COSTLY');
   });
 
   test('one at a time: batches are refused', async () => {
@@ -107,9 +107,9 @@ describe('outside local and dev', () => {
 
   test.each(['staging', 'production'])('on %s, nothing reveals the schema', async (name) => {
     Object.assign(env, { PLAUDIT_ENV: name });
-    expect(codeOf(await ask(introspection.replace('types', 'queryType')))).toBe('INTROSPECTION_OFF');
-    expect(codeOf(await ask(`{ __type(name: "${name}") { name } }`))).toBe('INTROSPECTION_OFF');
-    expect((await ask('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
+    expect(codeOf(await post(introspection.replace('types', 'queryType')))).toBe('INTROSPECTION_OFF');
+    expect(codeOf(await post(`{ __type(name: "${name}") { name } }`))).toBe('INTROSPECTION_OFF');
+    expect((await post('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
     const misspelt = [
       [`{ recruiter(slug: "${name}") { nam } }`],
       [`{ recruiter(slug: "${name}") { name } serch }`],
@@ -119,12 +119,12 @@ describe('outside local and dev', () => {
         { i: { reviewID: name } },
       ],
     ] as const;
-    for (const [query, variables] of misspelt) expect((await ask(query, variables)).body).not.toMatch(/did you mean/i);
+    for (const [query, variables] of misspelt) expect((await post(query, variables)).body).not.toMatch(/did you mean/i);
   });
 
   test.each(['local', 'dev'])('but %s helps developers', async (name) => {
     Object.assign(env, { PLAUDIT_ENV: name });
-    expect((await ask(`${introspection} # ${name}`)).json()).toHaveProperty('data.__schema.types');
-    expect((await ask(`{ recruiter(slug: "${name}") { nam } }`)).body).toMatch(/did you mean/i);
+    expect((await post(`${introspection} # ${name}`)).json()).toHaveProperty('data.__schema.types');
+    expect((await post(`{ recruiter(slug: "${name}") { nam } }`)).body).toMatch(/did you mean/i);
   });
 });

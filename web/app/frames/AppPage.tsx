@@ -18,7 +18,7 @@ import styles from './AppPage.module.css';
 /** The frame of signed-in pages: rail, account, and the overlay while something is saved. */
 export function AppPage() {
   const user = useUser();
-  const { flags } = useBoot();
+  const { features } = useBoot();
   const { pathname } = useLocation();
   const saving = useSaving();
   const uploaded = useUploaded();
@@ -28,7 +28,7 @@ export function AppPage() {
     <AppTheme>
       <AppFrame
         homeHref={landingFor(user.roles)}
-        rail={navigationFor(user, flags, pathname)}
+        rail={navigationFor(user, features, pathname)}
         isFullWidth={matchRoute(pathname)?.route.isFullWidth ?? false}
         account={
           <>

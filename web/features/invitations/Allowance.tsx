@@ -3,7 +3,7 @@ import { formatCount, formatDate, formatNumber } from '#common/formats.ts';
 import type { AllowanceQuery } from '#web/__generated__/AllowanceQuery.graphql.ts';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import styles from './AskForReviews.module.css';
+import styles from './InvitationForm.module.css';
 
 /** What the plan leaves of this month's asks once these are sent. */
 export function Allowance({ recruiterId, count }: { recruiterId: string; count: number }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PickedBar } from '#web/list/PickedBar.tsx';
 import type { Picked } from '#web/list/use-picks.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { CancelAsks } from './CancelAsks.tsx';
+import { CancelInvitations } from './CancelInvitations.tsx';
 
-type Ask = Parameters<typeof CancelAsks>[0]['asks'][number];
-type CancelPickedProps = { picks: Pick<Picked<Ask>, 'rows' | 'clear'> };
+type Invitation = Parameters<typeof CancelInvitations>[0]['invitations'][number];
+type CancelPickedProps = { picks: Pick<Picked<Invitation>, 'rows' | 'clear'> };
 
 /** Cancels the asks that are picked, after a question. */
 export function CancelPicked({ picks }: CancelPickedProps) {
@@ -18,7 +18,7 @@ export function CancelPicked({ picks }: CancelPickedProps) {
         </Button>
       </PickedBar>
       {isCancelling && (
-        <CancelAsks asks={picks.rows} onClose={() => setCancelling(false)} onDone={() => picks.clear()} />
+        <CancelInvitations invitations={picks.rows} onClose={() => setCancelling(false)} onDone={() => picks.clear()} />
       )}
     </>
   );

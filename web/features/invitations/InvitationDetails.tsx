@@ -6,12 +6,12 @@ import { Facts } from '#web/list/Facts.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
 import styles from './InvitationDetails.module.css';
 import { PlacementProblems } from './PlacementProblems.tsx';
-import { type AskFacts, nextStep } from './progress.ts';
+import { type InvitationFacts, nextStep } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** One ask with its placement, its message, and what happened and will happen to it. */
 export function InvitationDetails({ invitation }: { invitation: InvitationDetails_invitation$key }) {
-  const ask = useFragment(
+  const sent = useFragment(
     graphql`
       fragment InvitationDetails_invitation on Invitation {
         recipientEmail
@@ -39,16 +39,16 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
     `,
     invitation,
   );
-  const { placement, recruiter } = ask;
+  const { placement, recruiter } = sent;
   return (
     <>
       <p>
-        <StateTag state={ask.state} /> {ask.cancelledBecause}
+        <StateTag state={sent.state} /> {sent.cancelledBecause}
       </p>
       <Facts
         facts={[
-          ['Address', ask.recipientEmail],
-          ['Asked as', ask.audience === 'candidate' ? 'Candidate' : 'Employer'],
+          ['Address', sent.recipientEmail],
+          ['Asked as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
           ['Recruiter', recruiter?.name],
           ['Job', placement?.jobTitle],
           ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
@@ -57,22 +57,22 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         ]}
       />
       {placement && <PlacementProblems placement={placement} />}
-      {ask.message && <blockquote className={styles.message}>{ask.message}</blockquote>}
+      {sent.message && <blockquote className={styles.message}>{sent.message}</blockquote>}
       <section className={styles.history} aria-label="History">
         <h3 className={styles.title}>History</h3>
-        <Timeline events={eventsOf(ask)} />
+        <Timeline events={eventsOf(sent)} />
       </section>
     </>
   );
 }
 
 /** Newest first; what is still to come stands above. */
-function eventsOf(ask: AskFacts): TimelineEvent[] {
-  const next = nextStep(ask);
+function eventsOf(sent: InvitationFacts): TimelineEvent[] {
+  const next = nextStep(sent);
   const happened = [
-    ['completed', 'Reviewed', ask.completedAt, 'good'],
-    ['sent', sentWords(ask.remindersSent), ask.sentAt, 'neutral'],
-    ['entered', 'Entered', ask.createdAt, 'neutral'],
+    ['completed', 'Reviewed', sent.completedAt, 'good'],
+    ['sent', sentWords(sent.remindersSent), sent.sentAt, 'neutral'],
+    ['entered', 'Entered', sent.createdAt, 'neutral'],
   ] as const;
   return [
     ...(next ? [{ key: 'next', what: `Next: ${next.label}`, when: next.when }] : []),

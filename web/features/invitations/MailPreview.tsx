@@ -3,10 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { browserLimits } from '#common/limits.ts';
 import type { MailPreviewQuery } from '#web/__generated__/MailPreviewQuery.graphql.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { type AskDraft, type AskRow, askOf } from './ask-rows.ts';
+import { type DraftRow, type InvitationDraft, inputOf } from './invitation-draft.ts';
 import styles from './MailPreview.module.css';
 
-type MailPreviewProps = { draft: AskDraft; row: AskRow };
+type MailPreviewProps = { draft: InvitationDraft; row: DraftRow };
 type Preview = NonNullable<MailPreviewQuery['response']['invitationPreview']>;
 
 /** The very mail that a row of the form sends, drawn by the server a moment after each change. */
@@ -14,7 +14,7 @@ export function MailPreview({ draft, row }: MailPreviewProps) {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { candidateName, candidateEmail, contactName, contactEmail, jobTitle, companyName, startDate } = askOf(
+  const { candidateName, candidateEmail, contactName, contactEmail, jobTitle, companyName, startDate } = inputOf(
     row,
     draft.shared,
   );

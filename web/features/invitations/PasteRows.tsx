@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatCount } from '#common/formats.ts';
-import { asksAtOnce } from '#common/invitations/inputs.ts';
+import { invitationsAtOnce } from '#common/invitations/inputs.ts';
 import { type PastedField, readPasted } from '#common/invitations/pasted.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import styles from './AskForReviews.module.css';
-import { type AskRow, rowOfPasted } from './ask-rows.ts';
+import styles from './InvitationForm.module.css';
+import { type DraftRow, rowOfPasted } from './invitation-draft.ts';
 
-type PasteRowsProps = { onRead: (rows: AskRow[]) => void; onClose: () => void };
+type PasteRowsProps = { onRead: (rows: DraftRow[]) => void; onClose: () => void };
 
 /** Takes rows copied from a spreadsheet, and says beforehand how each column is understood. */
 export function PasteRows({ onRead, onClose }: PasteRowsProps) {
@@ -35,7 +35,8 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
         >
           {fields.length > 0 && `Understood: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
           {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
-          {rows.length > asksAtOnce && ` At most ${asksAtOnce} are sent at once; the others wait in the form.`}
+          {rows.length > invitationsAtOnce &&
+            ` At most ${invitationsAtOnce} are sent at once; the others wait in the form.`}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -3,8 +3,8 @@ import { jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
 import type { Problem } from '#web/kit/problem.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './AskForReviews.module.css';
-import type { PlacementFacts } from './ask-rows.ts';
+import styles from './InvitationForm.module.css';
+import type { PlacementFacts } from './invitation-draft.ts';
 
 type PlacementFieldsProps = {
   facts: PlacementFacts;

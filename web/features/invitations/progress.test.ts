@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AskFacts, lastStep, nextStep } from './progress.ts';
+import { type InvitationFacts, lastStep, nextStep } from './progress.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const ask: AskFacts = {
+const facts: InvitationFacts = {
   state: 'sent',
   createdAt: '2026-11-10T09:00:00Z',
   scheduledFor: '2026-11-12T09:00:00Z',
@@ -13,7 +13,7 @@ const ask: AskFacts = {
 };
 
 test('an ask that waits says when its mail goes out', () => {
-  expect(nextStep({ ...ask, state: 'scheduled', sentAt: null })).toEqual({
+  expect(nextStep({ ...facts, state: 'scheduled', sentAt: null })).toEqual({
     label: 'Mail goes out',
     when: { at: '2026-11-12T09:00:00Z' },
   });
@@ -24,14 +24,14 @@ test.each([
   [1, 'Last reminder', '2026-11-22T09:00:00.000Z'],
   [2, 'Link ends', '2027-01-11T09:00:00Z'],
 ])('after %i reminders comes: %s', (remindersSent, label, at) => {
-  expect(nextStep({ ...ask, remindersSent })).toEqual({ label, when: { at } });
+  expect(nextStep({ ...facts, remindersSent })).toEqual({ label, when: { at } });
 });
 
 test.each(['completed', 'expired', 'bounced', 'cancelled', 'unsubscribed'])('nothing follows %s', (state) => {
-  expect(nextStep({ ...ask, state })).toBeNull();
+  expect(nextStep({ ...facts, state })).toBeNull();
 });
 
 test('the last thing that happened is told with its age', () => {
-  expect(lastStep(ask, now)).toEqual({ label: 'Sent', when: { at: ask.sentAt, words: '9 days ago' } });
-  expect(lastStep({ ...ask, completedAt: '2026-11-20T12:00:00Z' }, now).label).toBe('Reviewed');
+  expect(lastStep(facts, now)).toEqual({ label: 'Sent', when: { at: facts.sentAt, words: '9 days ago' } });
+  expect(lastStep({ ...facts, completedAt: '2026-11-20T12:00:00Z' }, now).label).toBe('Reviewed');
 });

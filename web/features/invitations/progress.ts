@@ -1,11 +1,11 @@
 import { formatAge } from '#common/formats.ts';
 import { type InvitationState, invitationStates, isAnswerable } from '#common/invitations/states.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 import type { WhenProps } from '#web/ui/When.tsx';
 
 /** What the asking side is told of an ask. Moments are ISO texts. */
-export interface AskFacts {
+export interface InvitationFacts {
   readonly state: string;
   readonly createdAt: string;
   readonly scheduledFor: string | null | undefined;
@@ -36,23 +36,26 @@ export function stateOf(state: string): InvitationState {
 }
 
 /** The last thing that happened: 'Sent 3 days ago', or for one that waits when it was asked for. */
-export function lastStep({ sentAt, completedAt, createdAt }: AskFacts, now: Date): { label: string; when: WhenProps } {
+export function lastStep(
+  { sentAt, completedAt, createdAt }: InvitationFacts,
+  now: Date,
+): { label: string; when: WhenProps } {
   if (completedAt) return { label: 'Reviewed', when: aged(completedAt, now) };
   if (sentAt) return { label: 'Sent', when: aged(sentAt, now) };
   return { label: 'Entered', when: aged(createdAt, now) };
 }
 
 /** What happens next by itself, with its day; null once nothing does. */
-export function nextStep(ask: AskFacts): { label: string; when: WhenProps } | null {
-  const state = stateOf(ask.state);
-  if (state === 'scheduled' && ask.scheduledFor) return { label: 'Mail goes out', when: dated(ask.scheduledFor) };
-  if (!isAnswerable(state) || !ask.sentAt) return null;
-  const days = askLimits.reminderDays[ask.remindersSent];
+export function nextStep(facts: InvitationFacts): { label: string; when: WhenProps } | null {
+  const state = stateOf(facts.state);
+  if (state === 'scheduled' && facts.scheduledFor) return { label: 'Mail goes out', when: dated(facts.scheduledFor) };
+  if (!isAnswerable(state) || !facts.sentAt) return null;
+  const days = invitationLimits.reminderDays[facts.remindersSent];
   if (days !== undefined) {
-    const label = ask.remindersSent === 0 ? 'First reminder' : 'Last reminder';
-    return { label, when: dated(daysAfter(ask.sentAt, days)) };
+    const label = facts.remindersSent === 0 ? 'First reminder' : 'Last reminder';
+    return { label, when: dated(daysAfter(facts.sentAt, days)) };
   }
-  return ask.expiresAt ? { label: 'Link ends', when: dated(ask.expiresAt) } : null;
+  return facts.expiresAt ? { label: 'Link ends', when: dated(facts.expiresAt) } : null;
 }
 
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();

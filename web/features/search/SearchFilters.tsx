@@ -6,10 +6,10 @@ import { specialitiesToShow } from '#common/specialities.ts';
 import type { SearchFilters_found$key } from '#web/__generated__/SearchFilters_found.graphql.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import type { SearchChange } from './asking.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterOption, searchFormId } from './FilterOption.tsx';
 import styles from './SearchFilters.module.css';
+import type { SearchChange } from './search-address.ts';
 import { chipsOf, countriesToChoose, statesToChoose } from './search-words.ts';
 
 type SearchFiltersProps = {

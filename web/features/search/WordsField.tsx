@@ -6,7 +6,7 @@ import { searchSuggestionsUrl } from '#common/urls.ts';
 import { type Named, useNamesLike } from '#web/features/accounts/companies/names-like.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ComboboxField } from '#web/ui/ComboboxField.tsx';
-import { searchIn } from './asking.ts';
+import { searchIn } from './search-address.ts';
 import styles from './WordsField.module.css';
 
 /** A suggestion from the server for the typed text. */
@@ -31,7 +31,7 @@ type WordsFieldProps = {
 
 /** The search text, with suggestions that open a profile or narrow the search. */
 export function WordsField({ words, onNarrow }: WordsFieldProps) {
-  const { value, options, type, ask, open } = useSuggestions({ words, onNarrow });
+  const { value, options, type, search, open } = useSuggestions({ words, onNarrow });
   return (
     <ComboboxField
       id="q"
@@ -48,7 +48,7 @@ export function WordsField({ words, onNarrow }: WordsFieldProps) {
       }}
       value={value}
       onType={type}
-      onAsk={ask}
+      onSearch={search}
       listLabel="Suggestions"
       options={options}
       count={(found) => formatCount(found, 'suggestion')}
@@ -99,5 +99,5 @@ function useSuggestions({ words, onNarrow }: WordsFieldProps) {
     setValue(typed);
     setTyped(true);
   };
-  return { value, options: names, type, ask: () => setTyped(true), open };
+  return { value, options: names, type, search: () => setTyped(true), open };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { report } from '#web/kit/report.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useOwnFavourites(query: GraphQLTaggedNode, variables: OperationT
     }).subscribe({
       complete: ended,
       error: (error: Error) => {
-        report(error);
+        captureError(error);
         ended();
       },
     });

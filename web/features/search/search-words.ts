@@ -2,7 +2,7 @@ import { countries, countryOf, searchLocations } from '#common/countries.ts';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { isNarrowed, type Search, stateSearched } from '#common/search/search.ts';
 import { specialityOf } from '#common/specialities.ts';
-import { changedUrl, type SearchChange } from './asking.ts';
+import { changedUrl, type SearchChange } from './search-address.ts';
 
 /** The nouns for recruiters, agencies, or both. */
 export const nounOf = ({ type }: Pick<Search, 'type'>): readonly [one: string, many: string] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSearch } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
-import { changedUrl, searchIn, searchOf } from './asking.ts';
+import { changedUrl, searchIn, searchOf } from './search-address.ts';
 import { chipsOf, describeFound, waysOn } from './search-words.ts';
 import { whyFound } from './why-found.ts';
 

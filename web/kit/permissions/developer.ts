@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Environment } from '#common/flags.ts';
+import type { Environment } from '#common/features.ts';
 import { roleName } from '#common/roles.ts';
 import { localStore } from '../session/local-store.ts';
 import { StoredValues } from '../session/storage.ts';

@@ -12,7 +12,7 @@ describe('signing in', () => {
     await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toMatchObject({
       message: 'Solve the check below.',
       code: 401,
-      asksCaptcha: true,
+      needsCaptcha: true,
     });
   });
 
@@ -64,10 +64,10 @@ describe('registering', () => {
   });
 
   test('reports a network error and uses the specified wording', async () => {
-    const { session, report } = sessionAnswered(signedIn);
+    const { session, captureError } = sessionAnswered(signedIn);
     const lost = new TypeError('Failed to fetch');
     await expect(session.register({}, () => Promise.reject(lost))).rejects.toThrow('Error registering a user');
-    expect(report).toHaveBeenCalledWith(lost);
+    expect(captureError).toHaveBeenCalledWith(lost);
   });
 });
 
@@ -83,12 +83,12 @@ const signedIn = {
 /** A stranger's session where every call gets the same answer. */
 function sessionAnswered(answer: object) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(answer));
-  const report = vi.fn();
+  const captureError = vi.fn();
   const store = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  const session = new Session({ store, fetch: fetch as never, lock: (task) => task(), now: () => 0, report });
+  const session = new Session({ store, fetch: fetch as never, lock: (task) => task(), now: () => 0, captureError });
   const sent = () => {
     const [path, { body }] = fetch.mock.calls[0]!;
     return [path, Object.fromEntries(body as URLSearchParams)];
   };
-  return { session, fetch, report, sent };
+  return { session, fetch, captureError, sent };
 }

@@ -78,8 +78,8 @@ async function browserOf({ isActing, serverAhead = 0 }: { isActing: boolean; ser
   const state = { isActing: false };
   const identify = vi.fn();
   const answer = (headers: Record<string, string>) => {
-    const asked = 'x-switch-user' in headers;
-    const acts = asked && state.isActing;
+    const wantsToAct = 'x-switch-user' in headers;
+    const acts = wantsToAct && state.isActing;
     const served = {
       adminName: 'Ada Prynne',
       userName: 'Robin Marble',
@@ -90,7 +90,7 @@ async function browserOf({ isActing, serverAhead = 0 }: { isActing: boolean; ser
       token: token(acts ? 'robin' : 'ada', start + serverAhead),
       refresh_token: `refresh ${calls.length}`,
       attributes: { type: 'recruiter' },
-      ...(asked && { impersonation: acts ? served : null }),
+      ...(wantsToAct && { impersonation: acts ? served : null }),
     };
   };
   let queue = Promise.resolve<unknown>(null);

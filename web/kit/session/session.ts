@@ -2,7 +2,7 @@ import { sessionLimits } from '#common/limits.ts';
 import { switchHeader } from './acting.ts';
 import { type Store, StoredValues } from './storage.ts';
 import {
-  type AttributeFlag,
+  type AttributeName,
   type AuthResponse,
   isFailed,
   isTokenValid,
@@ -14,12 +14,12 @@ import {
 /** A failed call with a message for the person. If the server answered, everything else comes from its answer. */
 export class SessionProblem extends Error {
   readonly code: number | undefined;
-  readonly asksCaptcha: boolean;
+  readonly needsCaptcha: boolean;
   readonly problems: NonNullable<AuthResponse['problems']>;
   constructor(message: string, { code, captcha = false, problems = [] }: AuthResponse = {}) {
     super(message);
     this.code = code;
-    this.asksCaptcha = captcha;
+    this.needsCaptcha = captcha;
     this.problems = problems;
   }
 }
@@ -36,7 +36,7 @@ export interface SessionSurroundings {
   readonly lock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now?: () => number;
   /** Reports unexpected errors. */
-  readonly report?: (error: unknown) => void;
+  readonly captureError?: (error: unknown) => void;
   /** Called when the server says who is signed in, and when nobody is any more; for analytics. */
   readonly identify?: (user: SessionUser | null) => void;
 }
@@ -103,8 +103,8 @@ export class Session {
   }
 
   /** Records that a part of the account is now complete, verified or approved, or no longer is. */
-  setAttribute(flag: AttributeFlag, value = true): void {
-    if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, [flag]: value } });
+  setAttribute(name: AttributeName, value = true): void {
+    if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, [name]: value } });
   }
 
   /** Signs in. Throws `SessionProblem` with the server's message, or 'Error logging in' if the request failed. */
@@ -174,7 +174,7 @@ export class Session {
   switchTo(username: string): Promise<SessionUser> {
     return this.#surroundings.lock(async () => {
       this.readAgain();
-      const response = await this.#askRefresh(username);
+      const response = await this.#requestRefresh(username);
       if (response.impersonation) this.#values.save('switch-user', username, sessionLimits.impersonationMinutes);
       const user = this.#take(response, refreshFailure);
       if (!user.acting) throw new SessionProblem('This has ended before it began. Try again.');
@@ -187,7 +187,7 @@ export class Session {
     return this.#surroundings.lock(async () => {
       this.readAgain();
       if (this.#user && !this.#user.acting) return this.#user;
-      return this.#take(await this.#askRefresh(null), refreshFailure);
+      return this.#take(await this.#requestRefresh(null), refreshFailure);
     });
   }
 
@@ -223,7 +223,7 @@ export class Session {
   async #refreshOnce(spent: string | undefined): Promise<SessionUser> {
     this.readAgain();
     if (this.#user && this.#user.token !== spent && this.isLoggedIn) return this.#user;
-    const response = await this.#askRefresh(this.switchUser);
+    const response = await this.#requestRefresh(this.switchUser);
     try {
       return this.#take(response, refreshFailure);
     } catch (error) {
@@ -234,7 +234,7 @@ export class Session {
   }
 
   /** @param actsAs the username of the person a super admin acts as */
-  async #askRefresh(actsAs: string | null): Promise<AuthResponse> {
+  async #requestRefresh(actsAs: string | null): Promise<AuthResponse> {
     if (!this.#user) throw new SessionProblem('You are trying to refresh token with no user');
     const form = { refresh_token: this.#user.refreshToken };
     const response = await this.#post('/token/refresh', form, refreshFailure, switchHeader(actsAs));
@@ -287,7 +287,7 @@ export class Session {
     try {
       return await call();
     } catch (error) {
-      this.#surroundings.report?.(error);
+      this.#surroundings.captureError?.(error);
       throw new SessionProblem(failure);
     }
   }

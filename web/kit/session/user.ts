@@ -14,7 +14,7 @@ export interface Attributes {
 }
 
 /** The attributes that change as an account progresses. */
-export type AttributeFlag = 'profileComplete' | 'companyComplete' | 'agencyComplete' | 'verified' | 'approved';
+export type AttributeName = 'profileComplete' | 'companyComplete' | 'agencyComplete' | 'verified' | 'approved';
 
 /** The signed-in user, as stored. */
 export interface SessionUser extends AccessToken {

@@ -37,12 +37,12 @@ describe('writing to a recruiter', () => {
         answer,
       ),
     );
-  const act = (send: () => Promise<object>, report = () => {}) =>
+  const act = (send: () => Promise<object>, captureError = () => {}) =>
     ContactPage.action({
       address,
       form: formOf({ ...typed, profileId: 'Recruiter:1' }),
       send: send as never,
-      report,
+      captureError,
     });
 
   test('is a form over the profile that posts to its own page', () => {
@@ -69,12 +69,12 @@ describe('writing to a recruiter', () => {
     const refused = await act(async () => ({ contactProfile: { errors } }));
     const { answer } = refused as { answer: FormAnswer<ContactField> };
     expect(draw({}, answer)).toMatch(/href="#message">Write at least 10 characters\..*We look for an engineer/s);
-    const report = vi.fn();
-    expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({
+    const captureError = vi.fn();
+    expect(await act(() => Promise.reject(new Error('offline')), captureError)).toMatchObject({
       status: 503,
       answer: { values: typed },
     });
-    expect(report).toHaveBeenCalled();
+    expect(captureError).toHaveBeenCalled();
   });
 });
 
@@ -95,8 +95,8 @@ test.each([
 describe('the phone number', () => {
   const draw = (recruiter: object = {}, answer?: PhoneAnswer) =>
     drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer);
-  const act = (send: () => Promise<object>, report = () => {}) =>
-    RecruiterPage.action({ address, form: formOf({ profileId: 'Recruiter:1' }), send: send as never, report });
+  const act = (send: () => Promise<object>, captureError = () => {}) =>
+    RecruiterPage.action({ address, form: formOf({ profileId: 'Recruiter:1' }), send: send as never, captureError });
 
   test('is revealed by a form, as a link to call', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*Show phone number/s);
@@ -113,9 +113,9 @@ describe('the phone number', () => {
     expect(await act(async () => ({ revealPhone: { phone: null, errors } }))).toEqual({
       answer: { problem: 'Too many.' },
     });
-    const report = vi.fn();
-    expect(await act(() => Promise.reject(new Error('offline')), report)).toMatchObject({ status: 503 });
-    expect(report).toHaveBeenCalled();
+    const captureError = vi.fn();
+    expect(await act(() => Promise.reject(new Error('offline')), captureError)).toMatchObject({ status: 503 });
+    expect(captureError).toHaveBeenCalled();
     expect(seen.dataLayer).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { logoutUrl } from '#common/urls.ts';
-import { report } from '#web/kit/report.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 import { usePublicSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './CrashScreen.module.css';
@@ -9,7 +9,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 /** Replaces a page that crashed. It renders outside the router, so each of its links loads a new document. */
 export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedbackAddress: string }) {
   const siteHref = usePublicSite();
-  useEffect(() => report(error), [error]);
+  useEffect(() => captureError(error), [error]);
   return (
     <main id="main" className={styles.page}>
       <ErrorScreen

@@ -11,7 +11,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelMails: 'whoever runs this installation sees here what became of its mails.',
   panelTasks: 'whoever runs this installation sees here its work in the background.',
   panelAudit: 'whoever runs this installation sees here who did what.',
-  panelFlags: 'whoever runs this installation sees here which parts of the product are on.',
+  panelFeatures: 'whoever runs this installation sees here which parts of the product are on.',
   reviews: 'recruiters see here whom they have asked for a review, and what has been published and answered.',
   recruiterEdit: 'recruiters write here what their public profile says.',
   recruiterPreview: 'recruiters see here what their public profile looks like.',

@@ -22,8 +22,8 @@ function form() {
   for (const [name, value] of Object.entries({ ...typed, profileId: 'Recruiter:1' })) data.set(name, value);
   return data;
 }
-const act = (send: () => Promise<object>, report = () => {}, sent = form()) =>
-  ClaimPage.action({ address, form: sent, send: send as never, report });
+const act = (send: () => Promise<object>, captureError = () => {}, sent = form()) =>
+  ClaimPage.action({ address, form: sent, send: send as never, captureError });
 
 describe('the claim dialog', () => {
   test('is open over the profile without JavaScript, as a form that posts to its own page', () => {
@@ -64,7 +64,7 @@ test('the dialog of an agency’s claim asks who runs it, and offers no objectio
   const window = { dataLayer: undefined };
   vi.stubGlobal('window', window);
   const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
-  await ClaimPage.action({ address: at, form: form(), send: send as never, report: () => {} });
+  await ClaimPage.action({ address: at, form: form(), send: send as never, captureError: () => {} });
   expect(window.dataLayer).toBeUndefined();
   vi.unstubAllGlobals();
 });
@@ -112,11 +112,11 @@ describe('the answer to a claim', () => {
   });
 
   test('keeps the typed values when the server does not answer', async () => {
-    const report = vi.fn();
+    const captureError = vi.fn();
     const lost = new Error('offline');
-    const answer = await act(() => Promise.reject(lost), report);
+    const answer = await act(() => Promise.reject(lost), captureError);
     expect(answer).toMatchObject({ status: 503, answer: { values: typed } });
-    expect(report).toHaveBeenCalledWith(lost);
+    expect(captureError).toHaveBeenCalledWith(lost);
     expect(seen.dataLayer).toBeUndefined();
   });
 

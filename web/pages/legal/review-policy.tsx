@@ -1,5 +1,5 @@
 import { formatCount, formatShare } from '#common/formats.ts';
-import { askLimits, coverageLimits, reviewLimits, riskLimits } from '#common/limits.ts';
+import { coverageLimits, invitationLimits, reviewLimits, riskLimits } from '#common/limits.ts';
 import type { FlagReason } from '#common/reviews/flags/flags.ts';
 import { rejectionReasons, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
@@ -7,7 +7,7 @@ import { Contact, Operator } from '#web/features/legal/operator.tsx';
 import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
 
 const days = (count: number) => formatCount(count, 'day');
-const [firstReminder, lastReminder] = askLimits.reminderDays;
+const [firstReminder, lastReminder] = invitationLimits.reminderDays;
 
 /** The reasons for flagging a published review, in the words of the policy. */
 const flagWords: Readonly<Record<FlagReason, string>> = {
@@ -34,12 +34,12 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>
           A recruiter enters the placement and asks. The person gets an e-mail with a link of their own, so that a
           review by this link also confirms the address. The recruiter never sees the link. It works for{' '}
-          {days(askLimits.expiresAfterDays)}. Who has not answered is reminded on day {firstReminder} and day{' '}
+          {days(invitationLimits.expiresAfterDays)}. Who has not answered is reminded on day {firstReminder} and day{' '}
           {lastReminder}, and then left in peace.
         </p>
         <p>
-          An agency may ask a person once in {days(askLimits.gapDays)}. Whoever wants no such e-mails says so with one
-          click, from this agency or from everybody, and gets none from then on.
+          An agency may ask a person once in {days(invitationLimits.gapDays)}. Whoever wants no such e-mails says so
+          with one click, from this agency or from everybody, and gets none from then on.
         </p>
       </>
     ),
@@ -163,7 +163,7 @@ export const reviewPolicy: readonly LegalPart[] = [
           Each profile says its coverage: of the people who could have been asked, how many were. It counts the
           placements that started between {days(coverageLimits.startedDaysAgo)} and {coverageLimits.startedMonthsAgo}{' '}
           months ago. Placements that the recruiter hides count as not asked. Left out are cancelled placements and
-          people who want no e-mails, or who were asked by the agency within {days(askLimits.gapDays)}.
+          people who want no e-mails, or who were asked by the agency within {days(invitationLimits.gapDays)}.
         </p>
         <p>
           Below {formatShare(coverageLimits.goodFrom)} the profile says ‘selective inviting’; below{' '}

@@ -1,5 +1,5 @@
 import { formatCount } from '#common/formats.ts';
-import { askLimits, sessionLimits } from '#common/limits.ts';
+import { invitationLimits, sessionLimits } from '#common/limits.ts';
 import { registrationDays } from '#common/retention.ts';
 import { privacyUrl, reviewPolicyUrl } from '#common/urls.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
@@ -57,7 +57,7 @@ export const terms: readonly LegalPart[] = [
         </li>
         <li>
           Ask whom you placed and for whom you placed, not only those who are content: your coverage is public. One
-          person is asked once in {formatCount(askLimits.gapDays, 'day')}.
+          person is asked once in {formatCount(invitationLimits.gapDays, 'day')}.
         </li>
         <li>Offer nothing for a review, and do not write reviews about yourself or have them written.</li>
         <li>Reply with respect, and without naming people whom the review does not name.</li>

@@ -24,7 +24,7 @@ export function OwnersPart({ slug, filters, onReviews, onOwn }: OwnersPartProps)
   return (
     <ForViewer<OwnersPartQuery> query={query} variables={{ slug, ...reviewVariables(filters) }}>
       {({ recruiter }) =>
-        recruiter?.viewerCanAsk && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} onOwn={onOwn} />
+        recruiter?.viewerCanInvite && <Actions slug={slug} recruiter={recruiter} onReviews={onReviews} onOwn={onOwn} />
       }
     </ForViewer>
   );
@@ -60,7 +60,7 @@ const query = graphql`
     recruiter(slug: $slug) {
       id
       viewerIsOwner
-      viewerCanAsk
+      viewerCanInvite
       reviews(first: 50, after: $after, filter: $filter, sort: $sort) {
         edges {
           node {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ProfileQuery } from '#common/urls.ts';
-import { report } from '#web/kit/report.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import type { Replyable } from './OwnersPart.tsx';
 
@@ -10,7 +10,7 @@ const OwnersPart = lazy(() =>
     (part) => ({ default: part.OwnersPart }),
     (error: unknown) => {
       // The page works without it.
-      report(error);
+      captureError(error);
       return { default: () => <></> };
     },
   ),

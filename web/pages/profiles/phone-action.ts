@@ -7,7 +7,7 @@ export const action: PageAction<PhoneAnswer> = async (args) => {
     const { revealPhone } = await import('./reveal-phone.ts');
     return await revealPhone(args);
   } catch (error) {
-    args.report(error);
+    args.captureError(error);
     return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
   }
 };

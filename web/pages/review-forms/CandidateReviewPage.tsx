@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { CandidateReviewPageQuery } from '#web/__generated__/CandidateReviewPageQuery.graphql.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
+import { headOfInvited, InvitedReview, statusOfInvited } from './InvitedReview.tsx';
 
-export { askedReviewAction as action } from './asked-review.ts';
+export { invitedReviewAction as action } from './invited-review.ts';
 
 /** The form for the candidate of a placement that software reported. */
 export default function CandidateReviewPage({
@@ -12,7 +12,7 @@ export default function CandidateReviewPage({
   address,
   answer,
 }: PageProps<CandidateReviewPageQuery, ReviewAnswer>) {
-  return <AskedReview request={data.reviewRequestOfPlacement} address={address} answer={answer} />;
+  return <InvitedReview request={data.reviewRequestOfPlacement} address={address} answer={answer} />;
 }
 
 export const page = definePage<CandidateReviewPageQuery>({
@@ -23,12 +23,12 @@ export const page = definePage<CandidateReviewPageQuery>({
         recruiter {
           name
         }
-        ...AskedReview_request
+        ...InvitedReview_request
       }
     }
   `,
   parameters: ['renewed'],
   variables: ({ params }) => ({ placementId: params.placementId ?? '', token: params.hash ?? '' }),
-  status: ({ reviewRequestOfPlacement }, address) => statusOfAsked(reviewRequestOfPlacement, address),
-  head: ({ reviewRequestOfPlacement }) => headOfAsked(reviewRequestOfPlacement),
+  status: ({ reviewRequestOfPlacement }, address) => statusOfInvited(reviewRequestOfPlacement, address),
+  head: ({ reviewRequestOfPlacement }) => headOfInvited(reviewRequestOfPlacement),
 });

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { EmailSyncReviewPageQuery } from '#web/__generated__/EmailSyncReviewPageQuery.graphql.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
+import { headOfInvited, InvitedReview, statusOfInvited } from './InvitedReview.tsx';
 
-export { askedReviewAction as action } from './asked-review.ts';
+export { invitedReviewAction as action } from './invited-review.ts';
 
 /** The same form, for an invitation that came from a synced mailbox. */
 export default function EmailSyncReviewPage({
@@ -12,7 +12,7 @@ export default function EmailSyncReviewPage({
   address,
   answer,
 }: PageProps<EmailSyncReviewPageQuery, ReviewAnswer>) {
-  return <AskedReview request={data.reviewRequest} address={address} answer={answer} />;
+  return <InvitedReview request={data.reviewRequest} address={address} answer={answer} />;
 }
 
 export const page = definePage<EmailSyncReviewPageQuery>({
@@ -23,12 +23,12 @@ export const page = definePage<EmailSyncReviewPageQuery>({
         recruiter {
           name
         }
-        ...AskedReview_request
+        ...InvitedReview_request
       }
     }
   `,
   parameters: ['renewed'],
   variables: ({ params }) => ({ id: params.ratingInviteId ?? '', token: params.hash ?? '' }),
-  status: ({ reviewRequest }, address) => statusOfAsked(reviewRequest, address),
-  head: ({ reviewRequest }) => headOfAsked(reviewRequest),
+  status: ({ reviewRequest }, address) => statusOfInvited(reviewRequest, address),
+  head: ({ reviewRequest }) => headOfInvited(reviewRequest),
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatCount } from '#common/formats.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { openReviewUrl, recruiterUrl, searchUrl } from '#common/urls.ts';
 import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
@@ -59,7 +59,7 @@ function RenewForm({ invitationId, problems }: { invitationId: string; problems:
       <ErrorSummary problems={problems} />
       <input type="hidden" name="invitationId" value={invitationId} />
       <p>
-        {`We can mail you a new link, to the address that had this one. It works for ${formatCount(askLimits.renewedForDays, 'day')}, and no reminder follows.`}
+        {`We can mail you a new link, to the address that had this one. It works for ${formatCount(invitationLimits.renewedForDays, 'day')}, and no reminder follows.`}
       </p>
       <FormActions>
         <Button type="submit" name="step" value="renew" variant="primary" size="large" busy={isSending}>
@@ -79,7 +79,7 @@ const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) =>
   ended: {
     title: 'This link has ended',
     words: (name) =>
-      `Links to a review work for ${formatCount(askLimits.expiresAfterDays, 'day')}. You can still say how it was to work with ${name}.`,
+      `Links to a review work for ${formatCount(invitationLimits.expiresAfterDays, 'day')}. You can still say how it was to work with ${name}.`,
   },
   cancelled: {
     title: 'This ask was cancelled',

@@ -8,7 +8,7 @@ import { openDraftKey } from '#web/features/reviews/writing/draft.ts';
 import { ReviewForm } from '#web/features/reviews/writing/ReviewForm.tsx';
 import type { RequestedReview } from '#web/features/reviews/writing/requested-review.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
-import { useFlags } from '#web/kit/flags.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -55,9 +55,9 @@ type OpenFormProps = {
 };
 
 function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
-  const { simplifyReviewForm } = useFlags();
+  const { simplifyReviewForm } = useFeatures();
   const captcha = useCaptcha('review', 'Or come back in an hour: what you wrote stays in this browser.', {
-    isAsked: answer?.asksCaptcha ?? false,
+    isNeeded: answer?.needsCaptcha ?? false,
   });
   const beginning = useBeginning(recruiter.id);
   const request: RequestedReview = {
@@ -82,7 +82,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
         isShortForm={simplifyReviewForm}
         answer={answer}
         check={
-          answer?.asksCaptcha && (
+          answer?.needsCaptcha && (
             <>
               {captcha.part}
               <noscript>
@@ -93,7 +93,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
         }
         complete={async (form) => {
           form.set('beginning', (await beginning()) ?? '');
-          if (answer?.asksCaptcha) form.set('captcha', await captcha.solution());
+          if (answer?.needsCaptcha) form.set('captcha', await captcha.solution());
         }}
       />
     </>

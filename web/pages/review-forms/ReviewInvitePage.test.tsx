@@ -48,9 +48,9 @@ const formOf = (step: string, values: ReviewValues = written) => {
   return form;
 };
 const refuseToSend = () => Promise.reject(new Error('Nothing may be sent.'));
-const report = vi.fn();
+const captureError = vi.fn();
 const act = (form: FormData, send: unknown = refuseToSend) =>
-  ReviewInvitePage.action({ address, form, send: send as never, report });
+  ReviewInvitePage.action({ address, form, send: send as never, captureError });
 
 test("the form's values survive the preview", () => {
   const form = formOf('preview');
@@ -99,7 +99,7 @@ describe('a form with problems', () => {
 
 test('a review stays in the form when the request fails', async () => {
   const result = await act(formOf('send'));
-  expect(report).toHaveBeenCalledWith(new Error('Nothing may be sent.'));
+  expect(captureError).toHaveBeenCalledWith(new Error('Nothing may be sent.'));
   expect(result).toMatchObject({ answer: { step: 'write', values: written }, status: 503 });
   expect(draw('answer' in result ? result.answer : undefined)).toContain('Your review is still here');
 });

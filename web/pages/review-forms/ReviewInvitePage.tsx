@@ -2,13 +2,13 @@ import { graphql } from 'react-relay';
 import type { ReviewInvitePageQuery } from '#web/__generated__/ReviewInvitePageQuery.graphql.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { AskedReview, headOfAsked, statusOfAsked } from './AskedReview.tsx';
+import { headOfInvited, InvitedReview, statusOfInvited } from './InvitedReview.tsx';
 
-export { askedReviewAction as action } from './asked-review.ts';
+export { invitedReviewAction as action } from './invited-review.ts';
 
 /** The personal form that a review invitation links to. */
 export default function ReviewInvitePage({ data, address, answer }: PageProps<ReviewInvitePageQuery, ReviewAnswer>) {
-  return <AskedReview request={data.reviewRequest} address={address} answer={answer} />;
+  return <InvitedReview request={data.reviewRequest} address={address} answer={answer} />;
 }
 
 export const page = definePage<ReviewInvitePageQuery>({
@@ -19,12 +19,12 @@ export const page = definePage<ReviewInvitePageQuery>({
         recruiter {
           name
         }
-        ...AskedReview_request
+        ...InvitedReview_request
       }
     }
   `,
   parameters: ['renewed'],
   variables: ({ params }) => ({ id: params.ratingInviteId ?? '', token: params.hash ?? '' }),
-  status: ({ reviewRequest }, address) => statusOfAsked(reviewRequest, address),
-  head: ({ reviewRequest }) => headOfAsked(reviewRequest),
+  status: ({ reviewRequest }, address) => statusOfInvited(reviewRequest, address),
+  head: ({ reviewRequest }) => headOfInvited(reviewRequest),
 });

@@ -29,7 +29,7 @@ const sendEdit = reviewAction<editReviewMutation>(
     }
   `,
   {
-    kind: 'asked',
+    kind: 'invited',
     input: ({ values, audience }, args) => {
       const link = linkOf(args);
       const expectedNumber = Number(args.form.get('number'));

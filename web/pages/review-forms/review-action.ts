@@ -36,7 +36,7 @@ export function reviewAction<M extends MutationParameters>(
     try {
       return await answerForm(sent, kind);
     } catch (error) {
-      args.report(error);
+      args.captureError(error);
       return unsent.unreached();
     }
   };
@@ -61,5 +61,5 @@ async function answerRefused(sent: SentReview, refused: readonly Problem[], kind
   const problems = atFields(refused, sent.values);
   if (!refused.some(({ code }) => code === 'CAPTCHA'))
     return { ...(await answerTo({ ...sent, step: 'change' }, kind)), problems };
-  return { ...(await answerTo({ ...sent, step: 'preview' }, kind)), problems, asksCaptcha: true };
+  return { ...(await answerTo({ ...sent, step: 'preview' }, kind)), problems, needsCaptcha: true };
 }

@@ -24,13 +24,13 @@ type FlagFormProps = {
 
 /** What is wrong with a review: a reason and a description. */
 export function FlagForm({ reviewId, answer }: FlagFormProps) {
-  const { field, problems, asksCaptcha, isSending } = useFormFields(answer);
-  const captcha = useCaptcha('flag', 'Or come back in an hour.', { isAsked: asksCaptcha });
+  const { field, problems, needsCaptcha, isSending } = useFormFields(answer);
+  const captcha = useCaptcha('flag', 'Or come back in an hour.', { isNeeded: needsCaptcha });
   return (
     <PageForm
       aria-label="Flag this review"
       complete={async (form) => {
-        if (asksCaptcha) form.set('captcha', await captcha.solution());
+        if (needsCaptcha) form.set('captcha', await captcha.solution());
       }}
     >
       <ErrorSummary problems={problems} title="Your flag has not been sent yet" />
@@ -66,7 +66,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
         help="We write to it once, to tell you what was decided. Only our moderators see it."
         optional
       />
-      {asksCaptcha && (
+      {needsCaptcha && (
         <>
           {captcha.part}
           <noscript>

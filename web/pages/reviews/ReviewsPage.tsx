@@ -7,9 +7,9 @@ import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPage_query$key } from '#web/__generated__/ReviewsPage_query.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
-import { requestedList, scheduledList, sentList } from '#web/features/invitations/AskList.tsx';
-import type { AskRow } from '#web/features/invitations/ask-rows.ts';
-import { type AskingList, sidesToAskList } from '#web/features/invitations/SidesToAskList.tsx';
+import { requestedList, scheduledList, sentList } from '#web/features/invitations/InvitationList.tsx';
+import type { DraftRow } from '#web/features/invitations/invitation-draft.ts';
+import { type AskingList, sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx';
 import { aboutTab } from '#web/features/reviews/lists/about-tabs.ts';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
 import { EmptyList } from '#web/features/reviews/lists/EmptyList.tsx';
@@ -25,8 +25,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './ReviewsPage.module.css';
 
 // Loads on demand: the form and its rules are the heaviest part of the page, and the lists don't need them.
-const AskForReviews = lazy(() =>
-  import('#web/features/invitations/AskForReviews.tsx').then((module) => ({ default: module.AskForReviews })),
+const InvitationForm = lazy(() =>
+  import('#web/features/invitations/InvitationForm.tsx').then((module) => ({ default: module.InvitationForm })),
 );
 
 /** The user's or agency's invitations and reviews as lists, from people not invited yet to answered reviews. */
@@ -36,18 +36,18 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
   const user = useUser();
   const kind = kindOf(user?.roles ?? []);
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<{ rows: readonly AskRow[]; recruiterId: string | undefined } | null>(null);
+  const [begun, setBegun] = useState<{ rows: readonly DraftRow[]; recruiterId: string | undefined } | null>(null);
   const looksAfterAll = isStaff(kind);
   const recruiters = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
-  const asking = (ask: string | null) => reviewsUrl(tab, { ...address.query, ask });
+  const urlWith = (invite: string | null) => reviewsUrl(tab, { ...address.query, ask: invite });
   const close = () => {
     setBegun(null);
-    void navigate(asking(null), { replace: true, preventScrollReset: true });
+    void navigate(urlWith(null), { replace: true, preventScrollReset: true });
   };
-  const ask = (rows: readonly AskRow[], recruiterId: string | undefined) => {
+  const invite = (rows: readonly DraftRow[], recruiterId: string | undefined) => {
     setBegun({ rows, recruiterId });
-    void navigate(asking('new'), { preventScrollReset: true });
+    void navigate(urlWith('new'), { preventScrollReset: true });
   };
   return (
     <div className={styles.page}>
@@ -58,7 +58,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           !looksAfterAll && (
             <div className={styles.actions}>
               {data.viewer?.recruiter && <CopyReviewLink slug={data.viewer.recruiter.slug} />}
-              <Button variant="primary" href={asking('new')}>
+              <Button variant="primary" href={urlWith('new')}>
                 Ask for a review
               </Button>
             </div>
@@ -78,13 +78,15 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
         }
         given={{
           namesRecruiter,
-          empty: (why) => <EmptyList tab={tab} mayAsk={!looksAfterAll} askHref={asking('new')} {...why} />,
-          onAsk: looksAfterAll ? undefined : ask,
+          empty: (why) => <EmptyList tab={tab} mayInvite={!looksAfterAll} inviteHref={urlWith('new')} {...why} />,
+          onInvite: looksAfterAll ? undefined : invite,
         }}
       />
       <SidePanel title="Ask for a review" open={Boolean(address.query.ask) && !looksAfterAll} onClose={close} isWide>
         <Suspense fallback={<Skeleton lines={8} />}>
-          {data.viewer && <AskForReviews viewer={data.viewer} slug={address.query.ask} begun={begun} onClose={close} />}
+          {data.viewer && (
+            <InvitationForm viewer={data.viewer} slug={address.query.ask} begun={begun} onClose={close} />
+          )}
         </Suspense>
       </SidePanel>
     </div>
@@ -110,7 +112,7 @@ const frame = graphql`
           }
         }
       }
-      ...AskForReviews_viewer
+      ...InvitationForm_viewer
     }
     reviewCounts {
       ...ReviewTabs_counts

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import type { Search } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
-import { type SearchChange, searchIn } from '#web/features/search/asking.ts';
 import { searchFormId } from '#web/features/search/FilterOption.tsx';
+import { type SearchChange, searchIn } from '#web/features/search/search-address.ts';
 import { WordsField } from '#web/features/search/WordsField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './SearchPage.module.css';

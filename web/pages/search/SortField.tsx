@@ -1,6 +1,6 @@
 import { type Search, searchSorts } from '#common/search/search.ts';
-import type { SearchChange } from '#web/features/search/asking.ts';
 import { searchFormId } from '#web/features/search/FilterOption.tsx';
+import type { SearchChange } from '#web/features/search/search-address.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import styles from './SearchPage.module.css';
 

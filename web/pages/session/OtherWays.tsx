@@ -1,13 +1,13 @@
 import type { RouteId } from '#common/routes.ts';
 import { recruiterEnquiryUrl, restorePasswordUrl, signupUrl } from '#common/urls.ts';
-import { useFlags } from '#web/kit/flags.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { isBuilt } from '#web/kit/is-built.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './OtherWays.module.css';
 
 /** Links beside the sign-in form to the pages that exist: reset the password, or create an account. */
 export function OtherWays() {
-  const { signupRecruiter } = useFlags();
+  const { signupRecruiter } = useFeatures();
   const ways: readonly Way[] = [
     { route: 'restorePassword', href: restorePasswordUrl(), before: '', label: 'I do not know my password' },
     { route: 'signup', href: signupUrl(), before: 'You hire?', label: 'Sign up as employer' },

@@ -1,6 +1,6 @@
 import { productName } from '#common/product.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { AskForPasswordLink } from './AskForPasswordLink.tsx';
+import { RequestPasswordLink } from './RequestPasswordLink.tsx';
 import { SetPassword } from './SetPassword.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { SetPassword } from './SetPassword.tsx';
  */
 export default function RestorePasswordPage({ address }: PageProps) {
   const { token } = address.params;
-  if (!token) return <AskForPasswordLink />;
+  if (!token) return <RequestPasswordLink />;
   return <SetPassword key={token} token={token} isFirst={address.query.welcome !== undefined} />;
 }
 

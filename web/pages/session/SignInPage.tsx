@@ -82,7 +82,7 @@ function useSignIn() {
     try {
       await session.signIn(typed(form, '_username'), typed(form, '_password'), await captcha.solution());
     } catch (error) {
-      captcha.afterTry(error instanceof SessionProblem && error.asksCaptcha);
+      captcha.afterTry(error instanceof SessionProblem && error.needsCaptcha);
       throw error;
     }
   });

@@ -13,13 +13,13 @@ export default function SignupPage() {
   const user = useUser();
   const onward = useOnward();
   const signup = useSignup();
-  const { sent, kept, asksPassword } = signup;
+  const { sent, kept, needsPassword } = signup;
   if (user && !signup.isSending) return <SignedInAlready user={user} onGo={() => onward(user)} />;
   return (
     <>
       {sent && <CheckYourMail key={sent.times} address={sent.address} times={sent.times} signup={signup} />}
       <div hidden={sent !== null}>
-        {asksPassword && (
+        {needsPassword && (
           <Notice>
             We do not keep your password. Type the same one again, and a logo if you chose one; the rest is here.
           </Notice>

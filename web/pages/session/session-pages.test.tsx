@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { registrationInput } from '#common/accounts/registration.ts';
-import { flagsFor } from '#common/flags.ts';
-import { FlagsContext } from '#web/kit/flags.ts';
+import { featuresFor } from '#common/features.ts';
+import { FeaturesContext } from '#web/kit/features.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 import RecruiterEnquiryPage, { action } from '#web/pages/joining/RecruiterEnquiryPage.tsx';
@@ -19,16 +19,16 @@ const props = { data: {}, answer: undefined };
 const link = addressOf('/login/link/secret', { params: { token: 'secret' } });
 
 /** A page as the server renders it for a stranger. */
-function draw(page: React.ReactNode, flags = flagsFor('production')): string {
+function draw(page: React.ReactNode, features = featuresFor('production')): string {
   const session = new Session({
     store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     fetch,
     lock: (task) => task(),
   });
   const element = (
-    <FlagsContext value={flags}>
+    <FeaturesContext value={features}>
       <SessionContext value={session}>{page}</SessionContext>
-    </FlagsContext>
+    </FeaturesContext>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
@@ -43,7 +43,7 @@ describe('the sign-in', () => {
 
   test('offers recruiters an enquiry only if that feature is on', () => {
     const html = draw(<SignInPage {...props} address={addressOf('/')} />, {
-      ...flagsFor('production'),
+      ...featuresFor('production'),
       signupRecruiter: false,
     });
     expect(html).not.toContain('/signup/recruiter');
@@ -97,8 +97,9 @@ describe('a profile enquiry', () => {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const report = vi.fn();
-  const act = (send: unknown) => action({ address: addressOf('/signup/recruiter'), form, send: send as never, report });
+  const captureError = vi.fn();
+  const act = (send: unknown) =>
+    action({ address: addressOf('/signup/recruiter'), form, send: send as never, captureError });
   const drawn = (answer: unknown) =>
     draw(<RecruiterEnquiryPage data={{} as never} answer={answer as never} address={addressOf('/signup/recruiter')} />);
 
@@ -122,7 +123,7 @@ describe('a profile enquiry', () => {
   test('is reported and kept when the request fails', async () => {
     const lost = new Error('Lost.');
     const result = await act(() => Promise.reject(lost));
-    expect(report).toHaveBeenCalledWith(lost);
+    expect(captureError).toHaveBeenCalledWith(lost);
     expect(result).toMatchObject({ status: 503, answer: { values } });
     expect(drawn('answer' in result && result.answer)).toContain('This did not reach us.');
   });

@@ -26,7 +26,7 @@ export interface Signup extends Sending {
   /** What was typed or sent before a reload, to fill the form. */
   readonly kept: KeptRegistration | null;
   /** The email was requested again, but the password was lost in a reload. */
-  readonly asksPassword: boolean;
+  readonly needsPassword: boolean;
   /** It was requested again before the server would send another. */
   readonly isHurried: boolean;
   /** Call it with each change of the form. */
@@ -45,7 +45,7 @@ const betweenMails = 60_000;
 export function useSignup(): Signup {
   const [sent, setSent] = useState<Sent | null>(null);
   const [kept, setKept] = useState<KeptRegistration | null>(null);
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const [isHurried, setHurried] = useState(false);
   const user = useUser();
   const { kept: before, keep, forget } = useKeptRegistration();
@@ -66,7 +66,7 @@ export function useSignup(): Signup {
     if (!(await register(fields, form, sent === null))) return;
     const at = Date.now();
     keep(fields, at);
-    setAsksPassword(false);
+    setNeedsPassword(false);
     setSent((before) => ({ address: typed(form, 'email').trim(), at, times: (before?.times ?? 0) + 1 }));
   });
   const backTo = (field: string) => {
@@ -78,17 +78,17 @@ export function useSignup(): Signup {
     if (sent && Date.now() - sent.at < betweenMails) setHurried(true);
     else if (typed(new FormData(form), 'password')) form.requestSubmit();
     else {
-      setAsksPassword(true);
+      setNeedsPassword(true);
       backTo('password');
     }
   };
   const change = () => {
-    setAsksPassword(false);
+    setNeedsPassword(false);
     keep(registrationFields(new FormData(formElement()!)), 0);
     backTo('email');
   };
   const typing = (form: FormData) => keep(registrationFields(form), 0);
-  return { sent, kept, asksPassword, isHurried, typing, again, change, ...sending };
+  return { sent, kept, needsPassword, isHurried, typing, again, change, ...sending };
 }
 
 /** Null if somebody is signed in. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { filesRoutes } from '#server/storage/files.http.ts';
 import { keepSent } from '#server/storage/keep-sent.ts';
@@ -42,7 +42,8 @@ beforeEach(async () => {
 });
 const complete = (viewer: Viewer, change: object = {}) =>
   mutate(context(viewer), 'completeCompany', { ...said, ...change }, all);
-const own = async (viewer: Viewer) => (await ask(context(viewer), `{ viewer { ${all} } }`)).data['viewer']!['company'];
+const own = async (viewer: Viewer) =>
+  (await request(context(viewer), `{ viewer { ${all} } }`)).data['viewer']!['company'];
 
 describe('an admin of a company', () => {
   test('describes it, which makes it complete but not approved', async () => {
@@ -173,7 +174,7 @@ describe('nobody else changes a company', () => {
     const staff = await createEmployer(database, { company_id: null, roles: ['ROLE_ADMIN'] });
     const text = 'query ($id: ID!) { node(id: $id) { ... on Company { name members { totalCount } } } }';
     const seen = async (viewer: Viewer) =>
-      (await ask(context(viewer), text, { id: `Company:${company.id}` })).data['node'];
+      (await request(context(viewer), text, { id: `Company:${company.id}` })).data['node'];
     expect([await seen(other.viewer), await seen(stranger)]).toEqual([null, null]);
     expect(await seen(staff.viewer)).toEqual({ name: 'Gumnut Childcare', members: { totalCount: 2 } });
   });

@@ -147,7 +147,7 @@ describe('a new password', () => {
 });
 
 describe('requesting a new password', () => {
-  const ask = (email: string, more: Readonly<Record<string, string>> = {}, from = '203.0.113.7') =>
+  const requestLink = (email: string, more: Readonly<Record<string, string>> = {}, from = '203.0.113.7') =>
     post('/login/reset_password', { _username: email, ...more }, { from });
   const answer = {
     success: true,
@@ -157,7 +157,7 @@ describe('requesting a new password', () => {
 
   test('sends a link that sets one', async () => {
     const user = await createUser(database, { password });
-    expect((await ask(user.email.toUpperCase())).json()).toEqual(answer);
+    expect((await requestLink(user.email.toUpperCase())).json()).toEqual(answer);
     await doTasks(context());
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'security-set-password', to_email: user.email });
@@ -168,7 +168,7 @@ describe('requesting a new password', () => {
   test('uses no name that a stranger may have typed, and stores no address in the queue', async () => {
     const user = await createUser(database, { is_verified: false, name: 'Visit evil.example' });
     await doTasks(context());
-    for (const email of [user.email, 'nobody@nowhere.example']) await ask(email);
+    for (const email of [user.email, 'nobody@nowhere.example']) await requestLink(email);
     const jobs = await database.pool.query('select payload from graphile_worker._private_jobs');
     expect(jobs.rows).toHaveLength(2);
     expect(JSON.stringify(jobs.rows)).not.toContain('@');
@@ -181,7 +181,7 @@ describe('requesting a new password', () => {
   test('answers alike for unknown and deactivated addresses, and sends nothing', async () => {
     const closed = await createUser(database, { status: 'deactivated' });
     for (const email of ['nobody@nowhere.example', closed.email, 'no address'])
-      expect((await ask(email, {}, `203.0.113.${email.length}`)).json()).toEqual(answer);
+      expect((await requestLink(email, {}, `203.0.113.${email.length}`)).json()).toEqual(answer);
     await doTasks(context());
     expect(await mails()).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('requesting a new password', () => {
     const known = await createUser(database);
     const statementsOf = async (email: string) => {
       const query = vi.spyOn((await import('pg')).default.Client.prototype, 'query');
-      await ask(email, {}, email === known.email ? '203.0.113.1' : '203.0.113.2');
+      await requestLink(email, {}, email === known.email ? '203.0.113.1' : '203.0.113.2');
       const texts = query.mock.calls.map(([given]) => (given as { text?: string }).text ?? String(given));
       query.mockRestore();
       return texts;
@@ -203,8 +203,8 @@ describe('requesting a new password', () => {
 
   test('sends three emails an hour to one account, without saying so', async () => {
     const user = await createUser(database);
-    for (let asked = 0; asked < 5; asked++)
-      expect((await ask(user.email, {}, `198.51.100.${asked}`)).json()).toEqual(answer);
+    for (let count = 0; count < 5; count++)
+      expect((await requestLink(user.email, {}, `198.51.100.${count}`)).json()).toEqual(answer);
     await doTasks(context());
     expect(await mails()).toHaveLength(3);
   });
@@ -212,8 +212,8 @@ describe('requesting a new password', () => {
   test('sends eight emails a day to one account, whoever requests them', async () => {
     const { email } = await createUser(database);
     for (let hour = 0; hour < 5; hour++)
-      for (let asked = 0; asked < 3; asked++) {
-        const at = context(undefined, new Date(Date.now() + hour * 3_700_000 + asked * 1000));
+      for (let count = 0; count < 3; count++) {
+        const at = context(undefined, new Date(Date.now() + hour * 3_700_000 + count * 1000));
         await requestPasswordReset({ ...at, network: `198.51.100.${hour}` }, email);
         await doTasks(at);
       }
@@ -221,13 +221,16 @@ describe('requesting a new password', () => {
   });
 
   test('asks a network for a captcha from the fourth time on', async () => {
-    for (let asked = 0; asked < 3; asked++) expect((await ask(`${asked}@nowhere.example`)).statusCode).toBe(200);
-    const refused = await ask('a@nowhere.example');
+    for (let count = 0; count < 3; count++)
+      expect((await requestLink(`${count}@nowhere.example`)).statusCode).toBe(200);
+    const refused = await requestLink('a@nowhere.example');
     expect([refused.statusCode, refused.json()]).toMatchObject([401, { captcha: true, success: false }]);
-    expect((await ask('a@nowhere.example', { captcha: await solvedCaptcha(app, 'login') })).statusCode).toBe(401);
+    expect((await requestLink('a@nowhere.example', { captcha: await solvedCaptcha(app, 'login') })).statusCode).toBe(
+      401,
+    );
     const captcha = await solvedCaptcha(app, 'reset_password');
-    expect((await ask('a@nowhere.example', { captcha })).json()).toEqual(answer);
-    expect((await ask('a@nowhere.example', { captcha })).statusCode).toBe(401);
+    expect((await requestLink('a@nowhere.example', { captcha })).json()).toEqual(answer);
+    expect((await requestLink('a@nowhere.example', { captcha })).statusCode).toBe(401);
   });
 
   test('needs an address', async () => {

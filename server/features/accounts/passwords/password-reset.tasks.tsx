@@ -39,21 +39,21 @@ export async function requestPasswordReset(
       .where('email', '=', email)
       .executeTakeFirst();
     const userId = user?.id ?? context.nature.newId();
-    const ask = enqueued(mailPasswordLink, { userId, askedAt: context.nature.now().toISOString() });
-    await context.database.kysely.transaction().execute((tx) => addJobs(tx, [ask]));
+    const job = enqueued(mailPasswordLink, { userId, requestedAt: context.nature.now().toISOString() });
+    await context.database.kysely.transaction().execute((tx) => addJobs(tx, [job]));
   }
   return 'accepted';
 }
 
-const passwordLinkAsk = z.object({ userId: z.uuid(), askedAt: z.iso.datetime() });
+const passwordLinkRequest = z.object({ userId: z.uuid(), requestedAt: z.iso.datetime() });
 
 const mailLink = defineCommand({
   name: 'mailPasswordLink',
-  input: passwordLinkAsk,
-  run: async (write, { userId, askedAt }) => {
+  input: passwordLinkRequest,
+  run: async (write, { userId, requestedAt }) => {
     const user = await lockActiveUser(write, userId);
     // Created as of the request, so a task that runs twice finds its own link.
-    const at = new Date(askedAt);
+    const at = new Date(requestedAt);
     if (!user || !(await mayHaveAnother(write, userId, at))) return { sent: false };
     const { email } = user;
     const mailed = await mailedLately(write, email, [setPassword.kind], mailsAllowed.aDay);
@@ -71,7 +71,7 @@ const mailLink = defineCommand({
 /** Queued alike for every address. */
 const mailPasswordLink = defineTask({
   name: 'mailPasswordLink',
-  payload: passwordLinkAsk,
+  payload: passwordLinkRequest,
   run: (context, payload) => carryOut(context, mailLink, payload),
 });
 
@@ -84,15 +84,16 @@ const lockActiveUser = ({ tx }: Write, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-async function mayHaveAnother({ tx }: Write, userId: string, askedAt: Date): Promise<boolean> {
+async function mayHaveAnother({ tx }: Write, userId: string, requestedAt: Date): Promise<boolean> {
   const links = await tx
     .selectFrom('account_links')
     .select('created_at')
     .where('user_id', '=', userId)
     .where('purpose', '=', 'set_password')
-    .where('created_at', '>', new Date(askedAt.getTime() - 3_600_000))
+    .where('created_at', '>', new Date(requestedAt.getTime() - 3_600_000))
     .execute();
   return (
-    links.length < mailsAllowed.anHour && links.every(({ created_at }) => created_at.getTime() !== askedAt.getTime())
+    links.length < mailsAllowed.anHour &&
+    links.every(({ created_at }) => created_at.getTime() !== requestedAt.getTime())
   );
 }

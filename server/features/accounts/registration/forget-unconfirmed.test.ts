@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEnquiry } from '#server/features/joining/enquiries/enquiries.factories.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { createRegistration, createUser, viewerFor } from '../accounts.factories.ts';
 import { takeRegistrationTurn } from './registration-turn.ts';
 

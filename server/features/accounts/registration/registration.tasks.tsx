@@ -30,7 +30,7 @@ const payload = z.object({ registrationId: z.uuid() });
 export const settleRegistration = defineTask({
   name: 'settleRegistration',
   payload,
-  run: (context, asked) => carryOut(context, settle, asked),
+  run: (context, requested) => carryOut(context, settle, requested),
 });
 
 const settle = defineCommand({

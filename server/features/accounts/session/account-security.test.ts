@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import '#server/features/index.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from '../accounts.factories.ts';
 import { changePassword } from '../passwords/new-password.commands.tsx';
@@ -37,7 +37,7 @@ describe('the list of sessions', () => {
       .where('device', '=', 'Edge on Windows')
       .execute();
     expect(await isOpen(ended.refresh_token)).toBe(false);
-    const { data } = await ask(context(viewer), sessionsOf);
+    const { data } = await request(context(viewer), sessionsOf);
     expect(data.viewer!.sessions!.edges).toMatchObject([
       { node: { device: 'Safari on iPhone', createdAt: expect.any(String), lastUsedAt: expect.any(String) } },
       { node: { device: 'Firefox on Linux' } },
@@ -48,20 +48,20 @@ describe('the list of sessions', () => {
     const { viewer, user } = await newPerson();
     const last_used_at = new Date(Date.now() - 31 * 86_400_000);
     await kysely.updateTable('session_families').set({ last_used_at }).where('user_id', '=', user.id).execute();
-    expect((await ask(context(viewer), sessionsOf)).data.viewer!.sessions!.edges).toEqual([]);
+    expect((await request(context(viewer), sessionsOf)).data.viewer!.sessions!.edges).toEqual([]);
   });
 
   test('is shown to nobody else, staff included', async () => {
     const { user } = await newPerson();
     const admin = await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] });
     const text = `query ($id: ID!) { node(id: $id) { ... on User { name sessions { edges { node { id } } } } } }`;
-    const { data } = await ask(context(await viewerFor(database, admin.id)), text, { id: `User:${user.id}` });
+    const { data } = await request(context(await viewerFor(database, admin.id)), text, { id: `User:${user.id}` });
     expect(data.node).toEqual({ name: user.name, sessions: { edges: [] } });
   });
 
   test('says when the user last signed in', async () => {
     const { viewer } = await newPerson();
-    const { data } = await ask(context(viewer), '{ viewer { lastSignedInAt } }');
+    const { data } = await request(context(viewer), '{ viewer { lastSignedInAt } }');
     expect(Date.now() - new Date(String(data.viewer!.lastSignedInAt)).getTime()).toBeLessThan(20_000);
   });
 });
@@ -97,7 +97,7 @@ describe('signing out everywhere', () => {
 
 describe('ending one session', () => {
   const idsOf = async (viewer: Awaited<ReturnType<typeof viewerFor>>) => {
-    const { data } = await ask(context(viewer), sessionsOf);
+    const { data } = await request(context(viewer), sessionsOf);
     return (data.viewer!.sessions!.edges as unknown as { node: { id: string } }[]).map(({ node }) => node.id);
   };
 

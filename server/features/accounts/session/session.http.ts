@@ -39,9 +39,14 @@ export async function sessionRoutes(
         case 'session':
           return answer(done.session);
         case 'wrong':
-          return refuse(reply, 401, 'This e-mail address and password do not fit together.', askFor(done.asksCaptcha));
+          return refuse(
+            reply,
+            401,
+            'This e-mail address and password do not fit together.',
+            withCaptcha(done.needsCaptcha),
+          );
         case 'captcha':
-          return refuse(reply, 401, 'Solve the check below and sign in again.', askFor(true));
+          return refuse(reply, 401, 'Solve the check below and sign in again.', withCaptcha(true));
         case 'wait':
           return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many tries. Wait 15 minutes and try again.');
       }
@@ -66,7 +71,7 @@ export async function sessionRoutes(
     if (!isText(username)) return refuse(reply, 400, 'Enter your e-mail address.');
     const context = contextOf(request);
     const done = await requestPasswordReset(context, username, () => useCaptcha(context, 'reset_password', captcha));
-    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', askFor(true));
+    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', withCaptcha(true));
     return say('If there is an account with this address, we have sent it a link.');
   });
 
@@ -106,7 +111,7 @@ const refuse = (reply: FastifyReply, code: number, message: string, more: object
   reply.status(code).send({ success: false, code, message, ...more });
 const refusePassword = (reply: FastifyReply, message: string) =>
   refuse(reply, 422, message, { problems: [{ field: '_password', message }] });
-const askFor = (captcha: boolean) => (captcha ? { captcha } : {});
+const withCaptcha = (captcha: boolean) => (captcha ? { captcha } : {});
 const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
 
 /** Hashing has a queue. When it is full, people are asked to retry at once, so it never grows. */

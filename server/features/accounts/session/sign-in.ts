@@ -23,7 +23,7 @@ export interface Credentials {
  */
 export type SignIn =
   | { outcome: 'session'; session: Session }
-  | { outcome: 'wrong'; asksCaptcha: boolean }
+  | { outcome: 'wrong'; needsCaptcha: boolean }
   | { outcome: 'captcha' }
   | { outcome: 'wait' };
 
@@ -52,7 +52,7 @@ async function trySignIn(
   const failures = await countTries(context, subjects);
   if (failures.accountThere >= failuresAllowed.accountThere || failures.network >= failuresAllowed.network)
     return { outcome: 'wait' };
-  if (asksCaptcha(failures) && !(await isSolved())) return { outcome: 'captcha' };
+  if (needsCaptcha(failures) && !(await isSolved())) return { outcome: 'captcha' };
   const user = await context.database.kysely
     .selectFrom('users')
     .select(['id', 'password_hash', 'status'])
@@ -62,7 +62,7 @@ async function trySignIn(
   const session = fits && user?.status === 'active' ? await startSessionByPassword(context, user, device) : null;
   if (session) return { outcome: 'session', session };
   await noteTry(context, subjects);
-  return { outcome: 'wrong', asksCaptcha: asksCaptcha(failures, 1) };
+  return { outcome: 'wrong', needsCaptcha: needsCaptcha(failures, 1) };
 }
 
 /** Investigating a break-in takes whose account, from where, and which attempts belong together; nothing more. */
@@ -80,5 +80,5 @@ const subjectsOf = (email: string, network: string): Subjects<'account' | 'accou
   network: subjectOf(`network ${network}`),
 });
 
-const asksCaptcha = ({ account, network }: { account: number; network: number }, more = 0) =>
+const needsCaptcha = ({ account, network }: { account: number; network: number }, more = 0) =>
   Math.max(account, network) + more >= sessionLimits.captchaAfterFailures;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nature } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
 import { createReview } from '../../reviews/reviews.factories.ts';
@@ -38,7 +38,7 @@ const lastAudit = async (subjectId: string) => {
 
 describe('the list of users', () => {
   const emails = async (viewer: Viewer, filter = '') => {
-    const { data, errors } = await ask(
+    const { data, errors } = await request(
       context(viewer),
       `{ users(filter: { ${filter} }) { edges { node { email } } } }`,
     );
@@ -85,7 +85,7 @@ describe('the list of users', () => {
       for (let after: string | null = null, more = true; more; ) {
         const text = `query ($after: String) { users(filter: { words: "sorter.example" }, sort: ${sort}, first: 1, after: $after) {
           edges { node { email } } pageInfo { endCursor hasNextPage } } }`;
-        const { data } = await ask(context(admin), text, { after });
+        const { data } = await request(context(admin), text, { after });
         const page = data.users as unknown as {
           edges: { node: { email: string } }[];
           pageInfo: { endCursor: string; hasNextPage: boolean };
@@ -117,7 +117,7 @@ describe('the list of users', () => {
         return query(...given);
       },
     });
-    const { errors } = await ask(context(admin), text);
+    const { errors } = await request(context(admin), text);
     Object.assign(database.pool, { query });
     expect(errors).toBeUndefined();
     expect(statements).toBe(1);

@@ -7,7 +7,7 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
-import { ask, type Json, mutate } from '#server/graphql/testing/ask.ts';
+import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger } from '#server/session/viewer.ts';
@@ -62,8 +62,8 @@ describe('a message to an agency', () => {
     expect(codes(await writeTo(visitor(), agency_id))).toEqual(['TAKES_NO_MESSAGES']);
     const { recruiter } = await reachable();
     const takes = async () =>
-      (await ask(context(), `{ node(id: "Agency:${recruiter.agency_id}") { ... on Agency { takesMessages } } }`)).data
-        .node!.takesMessages;
+      (await request(context(), `{ node(id: "Agency:${recruiter.agency_id}") { ... on Agency { takesMessages } } }`))
+        .data.node!.takesMessages;
     expect(await takes()).toBe(true);
     await kysely.updateTable('agencies').set({ is_approved: false }).where('id', '=', recruiter.agency_id).execute();
     expect(await takes()).toBe(false);
@@ -147,7 +147,7 @@ describe('a message to a recruiter', () => {
     const { id } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
     const superAdmin = await viewerFor(database, id);
     const page = async () =>
-      (await ask(context(stranger), `{ recruiter(slug: "${recruiter.slug}") { takesMessages pageVersion } }`)).data
+      (await request(context(stranger), `{ recruiter(slug: "${recruiter.slug}") { takesMessages pageVersion } }`)).data
         .recruiter;
     const first = Number(recruiter.page_version);
     for (const [index, name] of ['deactivateUser', 'reactivateUser'].entries()) {
@@ -178,8 +178,10 @@ describe('the phone of a profile', () => {
   test('is in no field; it is returned on request, and counted without revealing who requested it', async () => {
     const { recruiter } = await reachable();
     const text = `{ recruiter(slug: "${recruiter.slug}") { hasPhone takesMessages } }`;
-    expect((await ask(context(stranger), text)).data.recruiter).toEqual({ hasPhone: true, takesMessages: true });
-    await expect(ask(context(stranger), `{ recruiter(slug: "${recruiter.slug}") { phone } }`)).rejects.toThrow('phone');
+    expect((await request(context(stranger), text)).data.recruiter).toEqual({ hasPhone: true, takesMessages: true });
+    await expect(request(context(stranger), `{ recruiter(slug: "${recruiter.slug}") { phone } }`)).rejects.toThrow(
+      'phone',
+    );
     const from = visitor();
     expect(await reveal(from, recruiter.id)).toEqual({ phone: '+61 491 570 156', errors: [] });
     await reveal(from, recruiter.id);
@@ -231,9 +233,9 @@ test("an agency's phone is returned and counted like a recruiter's, but not coun
   expect(await reveal()).toEqual({ phone: '+61 2 5550 4321', errors: [] });
   await reveal();
   expect(await reveal(admin.viewer)).toMatchObject({ phone: '+61 2 5550 4321' });
-  const edited = await ask(context(admin.viewer), '{ viewer { agencyToEdit { phone phoneReveals } } }');
+  const edited = await request(context(admin.viewer), '{ viewer { agencyToEdit { phone phoneReveals } } }');
   expect(edited.data).toEqual({ viewer: { agencyToEdit: { phone: '+61 2 5550 4321', phoneReveals: 2 } } });
-  const page = await ask(context(stranger), `{ agency(slug: "${agency.slug}") { hasPhone } }`);
+  const page = await request(context(stranger), `{ agency(slug: "${agency.slug}") { hasPhone } }`);
   expect(page.data).toEqual({ agency: { hasPhone: true } });
   const silent = await createAgency(database);
   const none = await mutate(context(), 'revealPhone', { profileId: `Agency:${silent.id}` }, 'phone');

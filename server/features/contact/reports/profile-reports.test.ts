@@ -4,7 +4,7 @@ import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 
 const { database, context } = await testDatabase();
@@ -42,8 +42,8 @@ test("a visitor reports a recruiter's or an agency's profile; the report waits f
   ]);
   expect([await profile(), await agency()]).toEqual(before);
   const list = '{ profileReports(first: 9) { edges { node { words recruiter { slug } agency { slug } } } } }';
-  expect(JSON.stringify((await ask(context(superAdmin), list)).data)).toContain(words);
-  expect(JSON.stringify((await ask(context(stranger), list)).data)).not.toContain(words);
+  expect(JSON.stringify((await request(context(superAdmin), list)).data)).toContain(words);
+  expect(JSON.stringify((await request(context(stranger), list)).data)).not.toContain(words);
 });
 
 test('a report needs a known reason and an existing profile', async () => {

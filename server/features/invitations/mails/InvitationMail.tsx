@@ -1,13 +1,13 @@
 import { formatCount } from '#common/formats.ts';
 import { invitationSentence, invitationSubject } from '#common/invitations/words.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
-import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
-import { sampleAsk } from './sample-ask.ts';
+import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
+import { sampleInvitation } from './sample-invitation.ts';
 
-export interface InvitationMailProps extends Ask {
+export interface InvitationMailProps extends MailedInvitation {
   /** The recruiter's own words, up to 500 characters. */
   message: string | null;
 }
@@ -20,14 +20,14 @@ export const invitation = defineMail({
   subject: invitationSubject,
   Body: InvitationMail,
   samples: {
-    'invitation-candidate': sampleAsk,
-    'invitation-employer': { ...sampleAsk, audience: 'employer', message: null },
+    'invitation-candidate': sampleInvitation,
+    'invitation-employer': { ...sampleInvitation, audience: 'employer', message: null },
   },
 });
 
 /** Asks a candidate or an employer for a review of one placement. Names no rating and offers nothing. */
-export function InvitationMail({ message, ...ask }: InvitationMailProps) {
-  const { recipientName, recruiterName, agencyLegalName, reviewUrl } = ask;
+export function InvitationMail({ message, ...facts }: InvitationMailProps) {
+  const { recipientName, recruiterName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
       preview={`Two minutes on how it was to work with ${recruiterName}.`}
@@ -35,8 +35,8 @@ export function InvitationMail({ message, ...ask }: InvitationMailProps) {
     >
       <Title>How was working with {recruiterName}?</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
-      <Paragraph>{invitationSentence(ask)}</Paragraph>
-      <PlacementFacts {...ask} />
+      <Paragraph>{invitationSentence(facts)}</Paragraph>
+      <PlacementFacts {...facts} />
       {message && (
         <>
           <Paragraph>{recruiterName} writes:</Paragraph>
@@ -46,9 +46,9 @@ export function InvitationMail({ message, ...ask }: InvitationMailProps) {
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
         It takes about two minutes, and you need no account. The link is yours alone and works for{' '}
-        {formatCount(askLimits.expiresAfterDays, 'day')}.
+        {formatCount(invitationLimits.expiresAfterDays, 'day')}.
       </Small>
-      <AskDetails {...ask} />
+      <RecipientNotice {...facts} />
     </MailFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
-import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
-import { sampleAsk } from './sample-ask.ts';
+import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
+import { sampleInvitation } from './sample-invitation.ts';
 
-export interface ReminderMailProps extends Ask {
+export interface ReminderMailProps extends MailedInvitation {
   /** The recruiter's own words of the first mail. */
   message: string | null;
 }
@@ -16,12 +16,12 @@ export const reminder = defineMail({
   canUnsubscribe: true,
   subject: ({ recruiterName, agencyName }) => `Reminder: ${recruiterName} of ${agencyName} asks for your review`,
   Body: ReminderMail,
-  samples: { reminder: sampleAsk },
+  samples: { reminder: sampleInvitation },
 });
 
 /** Reminds somebody who was asked and has not answered. */
-export function ReminderMail({ message, ...ask }: ReminderMailProps) {
-  const { recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = ask;
+export function ReminderMail({ message, ...facts }: ReminderMailProps) {
+  const { recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
       preview={`${recruiterName} would still like to hear how it went.`}
@@ -32,14 +32,14 @@ export function ReminderMail({ message, ...ask }: ReminderMailProps) {
       <Paragraph>
         A few days ago {recruiterName} of {agencyName} asked you to say in public how this placement went.
       </Paragraph>
-      <PlacementFacts {...ask} />
+      <PlacementFacts {...facts} />
       {message && <Quotation>{message}</Quotation>}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
         It takes about two minutes, and you need no account. If you would rather not, you need to do nothing: we remind
         you twice at most.
       </Small>
-      <AskDetails {...ask} />
+      <RecipientNotice {...facts} />
     </MailFrame>
   );
 }

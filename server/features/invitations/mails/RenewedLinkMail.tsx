@@ -1,10 +1,10 @@
 import { formatCount } from '#common/formats.ts';
-import { askLimits } from '#common/limits.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
-import { type Ask, AskDetails, PlacementFacts } from './AskDetails.tsx';
-import { sampleAsk } from './sample-ask.ts';
+import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
+import { sampleInvitation } from './sample-invitation.ts';
 
 /** Brings a new link in place of one that has ended. */
 export const renewedLink = defineMail({
@@ -13,12 +13,12 @@ export const renewedLink = defineMail({
   canUnsubscribe: true,
   subject: ({ recruiterName }) => `Your new link to review ${recruiterName}`,
   Body: RenewedLinkMail,
-  samples: { 'renewed-link': sampleAsk },
+  samples: { 'renewed-link': sampleInvitation },
 });
 
 /** Brings a new link to somebody who wished one, because theirs had ended. */
-export function RenewedLinkMail(ask: Ask) {
-  const { recipientName, recruiterName, reviewUrl } = ask;
+export function RenewedLinkMail(facts: MailedInvitation) {
+  const { recipientName, recruiterName, reviewUrl } = facts;
   return (
     <MailFrame
       preview={`You wanted to say how it was to work with ${recruiterName}.`}
@@ -27,13 +27,13 @@ export function RenewedLinkMail(ask: Ask) {
       <Title>Here is your new link</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
       <Paragraph>Your link to review {recruiterName} had ended. This one takes its place:</Paragraph>
-      <PlacementFacts {...ask} />
+      <PlacementFacts {...facts} />
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
         It takes about two minutes, and you need no account. The link is yours alone and works for{' '}
-        {formatCount(askLimits.renewedForDays, 'day')}. We do not remind you.
+        {formatCount(invitationLimits.renewedForDays, 'day')}. We do not remind you.
       </Small>
-      <AskDetails {...ask} />
+      <RecipientNotice {...facts} />
     </MailFrame>
   );
 }

@@ -9,7 +9,7 @@ import { ReminderMail, reminder } from './ReminderMail.tsx';
 import { RenewedLinkMail, renewedLink } from './RenewedLinkMail.tsx';
 
 const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
-const ask: InvitationMailProps = {
+const facts: InvitationMailProps = {
   audience: 'candidate',
   recipientName: 'Dana Price',
   recruiterName: 'Ada Reyes',
@@ -23,7 +23,7 @@ const ask: InvitationMailProps = {
   reviewUrl: 'https://plaudit.example/review-invite/0199/secret',
 };
 const invitation = (change: Partial<InvitationMailProps> = {}) =>
-  renderMail(<InvitationMail {...ask} {...change} />, surroundings);
+  renderMail(<InvitationMail {...facts} {...change} />, surroundings);
 
 describe('an invitation', () => {
   test.each(['html', 'text'] as const)(
@@ -59,7 +59,7 @@ describe('an invitation', () => {
   test('has one button, to the form, and the link once', async () => {
     const { html } = await invitation();
     expect(html.match(/class="action"/g)).toHaveLength(1);
-    expect(html.split(ask.reviewUrl)).toHaveLength(2);
+    expect(html.split(facts.reviewUrl)).toHaveLength(2);
   });
 
   test('leads only to pages that there are', async () => {
@@ -90,8 +90,8 @@ describe('an invitation', () => {
 });
 
 test.each([
-  ['an invitation', <InvitationMail key="1" {...ask} message={null} />, invitationSubject(ask)],
-  ['a reminder', <ReminderMail key="2" {...ask} message={null} />, reminder.subject(ask)],
+  ['an invitation', <InvitationMail key="1" {...facts} message={null} />, invitationSubject(facts)],
+  ['a reminder', <ReminderMail key="2" {...facts} message={null} />, reminder.subject(facts)],
 ])('%s asks without bias: it names no stars and offers nothing', async (_name, mail, subject) => {
   const { text } = await renderMail(mail, surroundings);
   expect(wordingProblem(`${subject}\n${text}`)).toBeUndefined();
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a reminder tells the same, and that it does not go on for ever', async () => {
-  const { text } = await renderMail(<ReminderMail {...ask} />, surroundings);
+  const { text } = await renderMail(<ReminderMail {...facts} />, surroundings);
   for (const fact of [
     'Reminder:',
     'twice at most',
@@ -107,18 +107,18 @@ test('a reminder tells the same, and that it does not go on for ever', async () 
     'What becomes public',
     surroundings.unsubscribeUrl,
   ])
-    expect(`${reminder.subject(ask)}\n${text}`).toContain(fact);
+    expect(`${reminder.subject(facts)}\n${text}`).toContain(fact);
 });
 
 test('a renewed link says that it was asked for, how long it works, who asks, and how to stop it', async () => {
-  const { text, html } = await renderMail(<RenewedLinkMail {...ask} />, surroundings);
-  expect(renewedLink.subject(ask)).toBe('Your new link to review Ada Reyes');
+  const { text, html } = await renderMail(<RenewedLinkMail {...facts} />, surroundings);
+  expect(renewedLink.subject(facts)).toBe('Your new link to review Ada Reyes');
   const read = text.replace(/\s+/g, ' ');
   for (const fact of [
     'opened a link that had ended, and asked for a new one',
     'works for 14 days. We do not remind you.',
     'Job: Site Engineer',
-    ask.reviewUrl,
+    facts.reviewUrl,
     'What becomes public',
     'Stop e-mails from this agency, or from everybody on Plaudit',
   ])

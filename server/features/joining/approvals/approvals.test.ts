@@ -4,8 +4,8 @@ import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { refreshSession, startSession } from '#server/features/accounts/session/sessions.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import type { stranger } from '#server/session/viewer.ts';
 
 const { database, context } = await testDatabase();
@@ -103,9 +103,9 @@ describe.each(types)('%s', (type) => {
     await kysely.updateTable(table).set({ name: 'Ōtautahi Kestrels' }).where('id', '=', id).execute();
     const text = `{ ${table}(filter: { isApproved: false, words: "otautahi kestrel" }) { edges { node { id isApproved
       similar(first: 3) { edges { node { id } } } history(first: 3) { edges { node { action } } } } } } }`;
-    const found = (await ask(context(admin), text)).data[table] as unknown as { edges: { node: { id: string } }[] };
+    const found = (await request(context(admin), text)).data[table] as unknown as { edges: { node: { id: string } }[] };
     expect(found.edges.map(({ node }) => node.id)).toEqual([`${type}:${id}`]);
-    expect((await ask(context(), text)).data[table]).toEqual({ edges: [] });
+    expect((await request(context(), text)).data[table]).toEqual({ edges: [] });
     await kysely.updateTable(table).set({ name: 'Somebody else' }).where('id', '=', id).execute();
   });
 });
@@ -119,7 +119,7 @@ test.each(['agencies', 'companies'])('a page of %s with all their details is one
       : 'members(first: 10) { totalCount edges { node { name email isAdmin } } } isComplete';
   const text = `{ ${list}(first: 20) { edges { node { name ${people} approvedBy { name }
     similar(first: 5) { edges { node { name } } } history(first: 10) { edges { node { action } } } } } } }`;
-  const { data, errors } = await ask(counted.context, text);
+  const { data, errors } = await request(counted.context, text);
   expect(errors).toBeUndefined();
   expect((data[list]!.edges as unknown as object[]).length).toBeGreaterThan(3);
   expect(counted.statements()).toBe(1);
@@ -140,7 +140,7 @@ test('what staff know about an agency is visible only to staff', async () => {
   const { id } = await createAgency(database);
   const text = `{ node(id: "Agency:${id}") { ... on Agency { name contactEmail declinedBecause isApproved version
     history(first: 3) { edges { node { action } } } } } }`;
-  const { data, errors } = await ask(context(), text);
+  const { data, errors } = await request(context(), text);
   expect(data.node).toMatchObject({ contactEmail: null, declinedBecause: null, isApproved: null, version: null });
   expect(data.node!.history).toEqual({ edges: [] });
   expect(errors!.length).toBeGreaterThan(0);

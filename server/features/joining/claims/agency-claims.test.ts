@@ -9,7 +9,7 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { createEnquiry } from '../enquiries/enquiries.factories.ts';
 import { claimRoutes } from './claims.http.ts';
 
@@ -148,7 +148,7 @@ test('staff see who runs a claimed agency now, without deactivated accounts', as
   await claim(agency.id, newEmail());
   const [row] = await claimsOf(agency.id);
   const text = `{ node(id: "Claim:${row!.id}") { ... on Claim { agencyAdmins { edges { node { email } } } } } }`;
-  const { data } = await ask(context(superAdmin), text);
+  const { data } = await request(context(superAdmin), text);
   expect(data).toEqual({ node: { agencyAdmins: { edges: [{ node: { email: active.email } }] } } });
 });
 

@@ -10,8 +10,8 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createClaim } from '../enquiries/enquiries.factories.ts';
 import { claimRoutes } from './claims.http.ts';
@@ -178,7 +178,9 @@ describe('an objection to a profile', () => {
     const [claimed] = await claimsOf(id);
     expect(claimed).toMatchObject({ wish: 'objection', state: 'email_verified' });
     expect(codes(await approve(superAdmin, claimed!.id))).toEqual([]);
-    expect((await ask(context(stranger), `{ recruiter(slug: "${slug}") { id } }`)).data).toEqual({ recruiter: null });
+    expect((await request(context(stranger), `{ recruiter(slug: "${slug}") { id } }`)).data).toEqual({
+      recruiter: null,
+    });
     expect(await claimsOf(id)).toEqual([]);
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['security-claim-link', 'security-profile-gone']);
     const removed = kysely.selectFrom('audit_entries').select('action').where('subject_id', '=', id);
@@ -337,9 +339,9 @@ test('an admin sees claims, a recruiter and a stranger see none', async () => {
   const { viewer } = await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
   const text =
     '{ claims(filter: { state: "email_verified" }) { edges { node { id isProfileAddress rivals { edges { node { id } } } } } } }';
-  expect(JSON.stringify(await ask(context(admin), text))).toContain(id);
+  expect(JSON.stringify(await request(context(admin), text))).toContain(id);
   for (const other of [viewer, stranger])
-    expect((await ask(context(other), text)).data).toEqual({ claims: { edges: [] } });
+    expect((await request(context(other), text)).data).toEqual({ claims: { edges: [] } });
 });
 
 test.each([
@@ -349,7 +351,7 @@ test.each([
   const { id: agency_id } = await createAgency(database, { contact_email: `hello@${domain}` });
   const profile = await createRecruiter(database, { agency_id, is_claimed: false, source: 'a public list' });
   const { id } = await createClaim(database, { recruiter_id: profile.id, email: `c-${profile.id}@${domain}` });
-  const { data } = await ask(context(admin), `{ node(id: "Claim:${id}") { ... on Claim { isAgencyDomain } } }`);
+  const { data } = await request(context(admin), `{ node(id: "Claim:${id}") { ... on Claim { isAgencyDomain } } }`);
   expect(data).toEqual({ node: { isAgencyDomain } });
 });
 
@@ -358,7 +360,7 @@ test('a page of the list with all details is one statement', async () => {
   const text = `{ claims(first: 50) { edges { node { isProfileAddress isAgencyDomain account { recruiter { slug } }
     recruiter { name owner { email } agency { name } } decidedBy { name } rivals(first: 3) { edges { node { state } } }
     history(first: 20) { edges { node { action user { name } } } } } } } }`;
-  const { data, errors } = await ask(counted.context, text);
+  const { data, errors } = await request(counted.context, text);
   expect(errors).toBeUndefined();
   expect((data.claims!.edges as unknown as object[]).length).toBeGreaterThan(5);
   expect(counted.statements()).toBe(1);

@@ -8,8 +8,8 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createEnquiry } from './enquiries.factories.ts';
 
@@ -42,7 +42,7 @@ const accountOf = async (email: string) => {
     profile && (await kysely.selectFrom('agencies').selectAll().where('id', '=', profile.agency_id).executeTakeFirst());
   return { user, roles: roles.map(({ role }) => role), profile, agency };
 };
-const asking = (change: Record<string, unknown> = {}) => ({
+const enquiryWith = (change: Record<string, unknown> = {}) => ({
   name: 'Ada Reyes',
   agencyName: 'Harbour Talent',
   email: newEmail(),
@@ -69,7 +69,7 @@ const decline = async (viewer: typeof stranger, id: string, reason = 'We know no
 
 describe('an enquiry of a stranger', () => {
   test('is stored, acknowledged by email, and audited', async () => {
-    const input = asking({ email: ` ${newEmail().toUpperCase()} ` });
+    const input = enquiryWith({ email: ` ${newEmail().toUpperCase()} ` });
     expect(await mutate(context(), 'enquire', input)).toEqual({ errors: [] });
     const email = input.email.trim().toLowerCase();
     expect(await enquiriesOf(email)).toMatchObject([
@@ -88,10 +88,10 @@ describe('an enquiry of a stranger', () => {
 
   test('gets the same answer from a known address, one with an open enquiry, and a new one', async () => {
     const known = await createUser(database);
-    const again = asking();
+    const again = enquiryWith();
     await mutate(context(), 'enquire', again);
     const answers = [];
-    for (const input of [asking({ email: known.email }), { ...again, name: 'Somebody Else' }, asking()])
+    for (const input of [enquiryWith({ email: known.email }), { ...again, name: 'Somebody Else' }, enquiryWith()])
       answers.push(await mutate(context(), 'enquire', input));
     expect(answers).toEqual([{ errors: [] }, { errors: [] }, { errors: [] }]);
     expect(await enquiriesOf(again.email)).toMatchObject([{ name: 'Ada Reyes', version: 1 }]);
@@ -101,7 +101,7 @@ describe('an enquiry of a stranger', () => {
   test('may be sent again after it was declined', async () => {
     const { email, id } = await createEnquiry(database);
     await decline(superAdmin, id);
-    await mutate(context(), 'enquire', asking({ email }));
+    await mutate(context(), 'enquire', enquiryWith({ email }));
     expect((await enquiriesOf(email)).map(({ state }) => state).sort()).toEqual(['declined', 'received']);
   });
 
@@ -115,19 +115,19 @@ describe('an enquiry of a stranger', () => {
     ['speciality', 'poetry'],
     ['phone', 'call me'],
   ])('is refused at its field: %s %j', async (field, value) => {
-    const answer = await mutate(context(), 'enquire', asking({ [field]: value }));
+    const answer = await mutate(context(), 'enquire', enquiryWith({ [field]: value }));
     expect(problems(answer).map((problem) => problem.field)).toEqual([field]);
   });
 
   test('is refused if the installation has turned enquiries off', async () => {
-    const flags = env.PLAUDIT_FEATURES;
-    Object.assign(env, { PLAUDIT_FEATURES: { ...flags, signupRecruiter: false } });
+    const features = env.PLAUDIT_FEATURES;
+    Object.assign(env, { PLAUDIT_FEATURES: { ...features, signupRecruiter: false } });
     try {
-      const input = asking();
+      const input = enquiryWith();
       expect(codes(await mutate(context(), 'enquire', input))).toEqual(['NOT_OPEN']);
       expect(await enquiriesOf(input.email)).toEqual([]);
     } finally {
-      Object.assign(env, { PLAUDIT_FEATURES: flags });
+      Object.assign(env, { PLAUDIT_FEATURES: features });
     }
   });
 
@@ -137,10 +137,10 @@ describe('an enquiry of a stranger', () => {
       network,
     });
     for (let time = 0; time < 5; time++)
-      expect(codes(await mutate(from('203.0.113.7'), 'enquire', asking()))).toEqual([]);
-    expect(codes(await mutate(from('203.0.113.7'), 'enquire', asking()))).toEqual(['TOO_MANY']);
-    expect(codes(await mutate(from('203.0.113.8'), 'enquire', asking()))).toEqual([]);
-    expect(codes(await mutate(from('203.0.113.7', 61), 'enquire', asking()))).toEqual([]);
+      expect(codes(await mutate(from('203.0.113.7'), 'enquire', enquiryWith()))).toEqual([]);
+    expect(codes(await mutate(from('203.0.113.7'), 'enquire', enquiryWith()))).toEqual(['TOO_MANY']);
+    expect(codes(await mutate(from('203.0.113.8'), 'enquire', enquiryWith()))).toEqual([]);
+    expect(codes(await mutate(from('203.0.113.7', 61), 'enquire', enquiryWith()))).toEqual([]);
     const kept = await kysely
       .selectFrom('enquiries')
       .select('network_hash')
@@ -266,7 +266,7 @@ describe('who may see', () => {
   const listed = async (viewer: typeof stranger, words = '') => {
     const text =
       'query ($words: String) { enquiries(first: 100, filter: { words: $words }) { edges { node { id } } } }';
-    const { data } = await ask(context(viewer), text, { words: words || null });
+    const { data } = await request(context(viewer), text, { words: words || null });
     return (data.enquiries!.edges as unknown as { node: { id: string } }[]).map(({ node }) => node.id);
   };
 
@@ -295,7 +295,7 @@ describe('who may see', () => {
       edges { node { id } } pageInfo { endCursor hasNextPage } } }`;
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more; ) {
-      const { data } = await ask(context(superAdmin), text, { after });
+      const { data } = await request(context(superAdmin), text, { after });
       const { edges, pageInfo } = data.enquiries as unknown as {
         edges: { node: { id: string } }[];
         pageInfo: { endCursor: string; hasNextPage: boolean };
@@ -313,7 +313,7 @@ describe('who may see', () => {
       decidedBy { name } recruiter { slug } similarAgencies(first: 3) { edges { node { name contactEmail } } }
       others(first: 3) { edges { node { state } } } history(first: 20) { edges { node { action user { name } } } } } } } }`;
     const counted = counting(context(superAdmin));
-    const { data, errors } = await ask(counted.context, text);
+    const { data, errors } = await request(counted.context, text);
     expect(errors).toBeUndefined();
     expect((data.enquiries!.edges as unknown as object[]).length).toBeGreaterThan(5);
     expect(counted.statements()).toBe(1);

@@ -5,7 +5,7 @@ import { env } from '#server/env.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { unsubscribe } from '#server/features/mailing/mailing.commands.ts';
 import { createAgency } from '#server/features/profiles/profiles.factories.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger } from '#server/session/viewer.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -60,7 +60,7 @@ describe('the name of an approved agency', () => {
     expect(await row()).toMatchObject({ name, description: 'We place people.' });
     const waiting =
       'query { agencies(filter: { isToDecide: true }, first: 50) { edges { node { wishedName nameWishedAt } } } }';
-    expect(JSON.stringify((await ask(context(superAdmin), waiting)).data)).toContain('Zephyr & Daughters');
+    expect(JSON.stringify((await request(context(superAdmin), waiting)).data)).toContain('Zephyr & Daughters');
     expect(await decide('approveAgencyName')).toMatchObject({ errors: [], agency: { name: 'Zephyr & Daughters' } });
     expect(await row()).toMatchObject({
       name: 'Zephyr & Daughters',

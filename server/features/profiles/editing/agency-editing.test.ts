@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { keepSent } from '#server/storage/keep-sent.ts';
 import { KeptUpload } from '#server/storage/kept-upload.ts';
@@ -87,7 +87,7 @@ describe('an admin of an agency', () => {
     expect(await rowOf()).toMatchObject({ name: 'Zephyr & Daughters', legal_name: 'Zephyr Pty Ltd' });
     await database.kysely.updateTable('agencies').set({ is_approved: true }).where('id', '=', agencyId).execute();
     const text = '{ search(words: "Zephyr Daughters", type: "recruiter") { results { recruiter { slug } } } }';
-    expect(JSON.stringify((await ask(context(), text)).data)).toContain(slug);
+    expect(JSON.stringify((await request(context(), text)).data)).toContain(slug);
   });
 
   test('makes it complete once nothing is missing', async () => {
@@ -142,7 +142,9 @@ describe('an admin of an agency', () => {
     expect((await save(text, paid.viewer)).profile).toMatchObject({ longText: 'At length.', isPremium: false });
     const { slug } = await rowOf();
     const shown = async () =>
-      (await ask(context(), 'query ($slug: String!) { agency(slug: $slug) { longText } }', { slug })).data['agency'];
+      (await request(context(), 'query ($slug: String!) { agency(slug: $slug) { longText } }', { slug })).data[
+        'agency'
+      ];
     expect(await shown()).toEqual({ longText: null });
     await database.kysely.updateTable('agencies').set({ plan: 'pro_team' }).where('id', '=', agencyId).execute();
     expect(await shown()).toEqual({ longText: 'At length.' });
@@ -152,8 +154,8 @@ describe('an admin of an agency', () => {
     await database.kysely.updateTable('agencies').set({ is_approved: false }).where('id', '=', agencyId).execute();
     const { slug } = await rowOf();
     const text = 'query ($slug: String!) { agency(slug: $slug) { slug } }';
-    expect((await ask(context(admin.viewer), text, { slug })).data['agency']).toEqual({ slug });
-    expect((await ask(context(), text, { slug })).data['agency']).toBeNull();
+    expect((await request(context(admin.viewer), text, { slug })).data['agency']).toEqual({ slug });
+    expect((await request(context(), text, { slug })).data['agency']).toBeNull();
   });
 });
 
@@ -165,7 +167,7 @@ describe('nobody else', () => {
       const { profile, errors } = await save({ description: 'Mine' }, viewer);
       expect([profile, errors]).toMatchObject([null, [{ code: 'NOT_FOUND' }]]);
       const node = `{ node(id: "AgencyToEdit:${agencyId}") { id } }`;
-      expect((await ask(context(viewer), node)).data['node']).toBeNull();
+      expect((await request(context(viewer), node)).data['node']).toBeNull();
     }
     expect((await rowOf()).version).toBe(1);
   });

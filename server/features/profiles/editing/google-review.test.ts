@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createAgency, createRecruiterWithLogin } from '../profiles.factories.ts';
 
@@ -17,7 +17,7 @@ const codes = (payload: { errors?: unknown }) => (payload.errors as { code: stri
 const fields = (payload: { errors?: unknown }) => (payload.errors as { field: string }[]).map(({ field }) => field);
 const offered = async (agencyId: string) => {
   const text = 'query ($id: ID!) { node(id: $id) { ... on Agency { offeredGoogleReviewUrl } } }';
-  return (await ask(context(), text, { id: `Agency:${agencyId}` })).data.node?.offeredGoogleReviewUrl;
+  return (await request(context(), text, { id: `Agency:${agencyId}` })).data.node?.offeredGoogleReviewUrl;
 };
 async function admin(plan = 'pro_team', roles = paid) {
   const agency = await createAgency(database, { plan });

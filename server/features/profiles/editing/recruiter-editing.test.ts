@@ -5,7 +5,7 @@ import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { filesRoutes } from '#server/storage/files.http.ts';
 import { keepSent } from '#server/storage/keep-sent.ts';
@@ -42,7 +42,7 @@ const rowOf = (id = ada.recruiter.id) =>
   database.kysely.selectFrom('recruiters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const shown = async (slug: string, viewer: Viewer = stranger) =>
   (
-    await ask(
+    await request(
       context(viewer),
       'query ($slug: String!) { recruiter(slug: $slug) { name photoUrl photoAlt coverUrl videoUrl longText } }',
       { slug },
@@ -160,8 +160,8 @@ describe('nobody else', () => {
       expect([profile, errors]).toMatchObject([null, [{ code: 'NOT_FOUND' }]]);
     }
     const node = `{ node(id: "RecruiterToEdit:${ada.recruiter.id}") { id } }`;
-    expect((await ask(context(admin.viewer), node)).data['node']).toBeNull();
-    expect((await ask(context(ada.viewer), node)).data['node']).not.toBeNull();
+    expect((await request(context(admin.viewer), node)).data['node']).toBeNull();
+    expect((await request(context(ada.viewer), node)).data['node']).not.toBeNull();
   });
 });
 

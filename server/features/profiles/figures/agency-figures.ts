@@ -51,11 +51,11 @@ export async function lockAgencyFigures(tx: Tx): Promise<void> {
 /**
  * Applies deltas to the figures, in a statement that takes exactly the deltas it deletes, and scores the sums again.
  */
-export async function foldAgencies(tx: Tx): Promise<void> {
+export async function applyAllAgencyDeltas(tx: Tx): Promise<void> {
   await lockAgencyFigures(tx);
   const sums = counts.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
   const added = counts.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + s.${sql.ref(name)}`);
-  const { rows } = await sql<Sums>`/* foldAgencyFigures */
+  const { rows } = await sql<Sums>`/* applyAgencyDeltas */
     with taken as (delete from agency_figure_deltas returning *),
     s as (
       select agency_id, ${sql.join(sums)}, tallies_sum(review_tallies) as review_tallies,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askLimits, coverageLimits } from '#common/limits.ts';
+import { coverageLimits, invitationLimits } from '#common/limits.ts';
 import { provenSources } from '#common/placements/kinds.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
@@ -90,15 +90,15 @@ export function coverageOf(condition: RawBuilder<unknown>, now: Date) {
           ) or exists (
             select from invitations i
             where i.agency_id = p.agency_id and i.recipient_email = side.email
-              and i.sent_at > ${daysAgo(now, askLimits.gapDays)}
+              and i.sent_at > ${daysAgo(now, invitationLimits.gapDays)}
               and (i.placement_id <> p.id or i.audience <> side.audience)
           ) as is_waiting
         from placements p
         cross join lateral (values
-          ('candidate', p.asks_candidate and not p.candidate_do_not_mail, p.candidate_email),
-          ('employer', p.asks_employer and not p.employer_do_not_mail, p.contact_email)
-        ) side (audience, is_asked, email)
-        where ${condition} and side.is_asked and p.state <> 'cancelled'
+          ('candidate', p.invites_candidate and not p.candidate_do_not_mail, p.candidate_email),
+          ('employer', p.invites_employer and not p.employer_do_not_mail, p.contact_email)
+        ) side (audience, is_invited, email)
+        where ${condition} and side.is_invited and p.state <> 'cancelled'
           and p.start_date between (${now}::timestamptz - make_interval(months => ${startedMonthsAgo}))::date
             and (${now}::timestamptz - make_interval(days => ${startedDaysAgo}))::date
           and not ${wantsNoMail(sql.ref('side.email'), sql.ref('p.agency_id'))}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createOpenReview } from '../writing/open-reviews.factories.ts';
 import { signalsOfPace } from './pace-signal.ts';
@@ -36,7 +36,7 @@ test('a review without an invitation, or whose opening was not reported, has no 
 describe('a review by the open link', () => {
   const beginningOf = async ({ id }: { id: string }, at = new Date()) => {
     const text = 'query ($id: ID!) { formBeginning(recruiterId: $id) }';
-    const { data } = await ask(context(undefined, at), text, { id: `Recruiter:${id}` });
+    const { data } = await request(context(undefined, at), text, { id: `Recruiter:${id}` });
     return String(data['formBeginning']);
   };
   const send = async (

@@ -11,12 +11,12 @@ export async function signalsOfPace(
   tx: Database['kysely'],
   { invitation_id, submitted_at }: { invitation_id: string | null; submitted_at: Date },
 ): Promise<RiskSignal[]> {
-  const asked = await tx
+  const invitation = await tx
     .selectFrom('invitations')
     .select('opened_at')
     .where('id', '=', invitation_id)
     .executeTakeFirst();
-  if (!asked?.opened_at) return [];
-  const took = submitted_at.getTime() - asked.opened_at.getTime();
+  if (!invitation?.opened_at) return [];
+  const took = submitted_at.getTime() - invitation.opened_at.getTime();
   return took > 0 && took < riskLimits.sentWithinSeconds * 1000 ? ['sent_too_fast'] : [];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReviewLink } from '../after-publication.factories.ts';
 import { createReview } from '../reviews.factories.ts';
@@ -165,13 +165,13 @@ describe('the writer', () => {
     const token = await createReviewLink(database, review, id);
     const text =
       'query ($id: String!, $token: String!) { flagsToAnswer(id: $id, token: $token) { reasons words review { title } } }';
-    const { data } = await ask(context(), text, { id, token });
+    const { data } = await request(context(), text, { id, token });
     expect(data.flagsToAnswer).toEqual({
       reasons: ['false_statement'],
       words: ['I was never asked for an interview by them.'],
       review: { title: review.title },
     });
-    expect((await ask(context(), text, { id, token: 'guessed' })).data.flagsToAnswer).toBeNull();
+    expect((await request(context(), text, { id, token: 'guessed' })).data.flagsToAnswer).toBeNull();
   });
 
   test('closes the case by withdrawing the review', async () => {
@@ -199,7 +199,9 @@ describe('a moderator', () => {
     await flag(review, { reason: 'personal_data' });
     expect(codes(await decide('takeUpFlags', review, { hide: true }))).toEqual([]);
     expect(await keptOf(review)).toMatchObject({ review_count: 0, published_count: 0 });
-    const { data } = await ask(context(), 'query ($key: String!) { review(key: $key) { title } }', { key: review.id });
+    const { data } = await request(context(), 'query ($key: String!) { review(key: $key) { title } }', {
+      key: review.id,
+    });
     expect(data.review).toBeNull();
     await decide('upholdReview', review, { words: 'It names nobody.' });
     expect(await rowOf(review)).toMatchObject({ publication: 'published', is_hidden: false });
@@ -278,7 +280,7 @@ describe('as time passes', () => {
   });
 
   test('waiting cases are listed by deadline', async () => {
-    const { data } = await ask(
+    const { data } = await request(
       context(admin),
       '{ flagCases(filter: { isUndecided: true }, first: 100) { edges { node { decideBy } } } }',
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { createReview } from '../reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -24,7 +24,7 @@ await createReview(database, { ...of, ...day('05-05'), overall: 1, title: 'Impor
 
 type Listed = { edges: { node: { title: string }; cursor: string }[]; pageInfo: { hasNextPage: boolean } };
 const list = async (args: string, field = 'recruiter', slug = recruiter.slug) => {
-  const { data, errors } = await ask(
+  const { data, errors } = await request(
     context(),
     `{ ${field}(slug: "${slug}") { reviews${args} { edges { cursor node { title } } pageInfo { hasNextPage } } } }`,
   );
@@ -76,7 +76,7 @@ test('their counts are by audience, level, field and criterion', async () => {
     criteria: JSON.stringify({ communication: 4, aftercare: null }),
   });
   await createReview(database, { ...of, ...day('05-07'), criteria: JSON.stringify({ communication: 1 }), level: 1 });
-  const { data } = await ask(context(), `{ recruiter(slug: "${recruiter.slug}") { reviewTallies } }`);
+  const { data } = await request(context(), `{ recruiter(slug: "${recruiter.slug}") { reviewTallies } }`);
   expect(data.recruiter!.reviewTallies).toEqual({
     'audience candidate': 6,
     'audience employer': 1,

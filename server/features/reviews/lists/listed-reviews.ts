@@ -37,7 +37,7 @@ export const reviewFilters = {
   /** Words that are in every text, such as 'the', filter nothing. */
   words: ({ row }: Rule, words: Expression<string>) => {
     // As a subquery, so that it is evaluated once and not per row.
-    const asked = sql`(select websearch_to_tsquery('english', folded(${words})))`;
-    return sql<boolean>`(numnode(${asked}) = 0 or ${row.search_document} @@ ${asked})`;
+    const wanted = sql`(select websearch_to_tsquery('english', folded(${words})))`;
+    return sql<boolean>`(numnode(${wanted}) = 0 or ${row.search_document} @@ ${wanted})`;
   },
 };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { isShownReview, knownViewer, subjectOrStaff } from '#server/features/profiles/scopes.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { stranger, system, type Viewer, viewerOf } from '#server/session/viewer.ts';
 import { createReview } from '../reviews.factories.ts';
 
@@ -83,7 +83,7 @@ interface Page {
 }
 async function page(viewer: Viewer, list: string, args: string): Promise<Page> {
   const info = 'edges { node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }';
-  const { data, errors } = await ask(context(viewer), `{ ${list}(${args}) { ${info} } }`);
+  const { data, errors } = await request(context(viewer), `{ ${list}(${args}) { ${info} } }`);
   expect(errors).toBeUndefined();
   return data[list] as unknown as Page;
 }
@@ -141,12 +141,12 @@ test('the test data has reviews of the agency alone, of the admin elsewhere, and
 
 /** How many blocks of tables and indexes the first page of a list touches, read or cached. */
 async function blocksOf(viewer: Viewer, list: string, args: string): Promise<number> {
-  const asked = context(viewer);
-  const query = vi.spyOn(asked.database.pool, 'query');
+  const observed = context(viewer);
+  const query = vi.spyOn(observed.database.pool, 'query');
   await page(viewer, list, args);
   const [{ text, values }] = query.mock.calls.at(-1) as unknown as [{ text: string; values: unknown[] }];
   query.mockRestore();
-  const { rows } = await asked.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+  const { rows } = await observed.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
   const { Plan } = rows[0]['QUERY PLAN'][0];
   return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
 }

@@ -18,15 +18,15 @@ export async function countReviews({ kysely }: Database, viewer: Viewer): Promis
   const scopes = scopesOf(viewer);
   if (!scopes) return null;
   const { subjects, side } = scopes;
-  const asks = (condition: RawBuilder<unknown>) => [sql`invitations where ${condition} and ${side}`];
+  const invitations = (condition: RawBuilder<unknown>) => [sql`invitations where ${condition} and ${side}`];
   const reviews = (condition: RawBuilder<unknown>) =>
     subjects.map((subject) => sql`reviews where ${condition} and ${subject}`);
   const isPending = sql`publication = 'unpublished' and moderation <> 'rejected'`;
   const lists: Readonly<Record<ListTab, RawBuilder<unknown>[]>> = {
-    requested: asks(sql`true`),
-    inviteNotSent: [sql`sides_to_ask where ${side}`],
-    inviteScheduled: asks(sql`state = 'scheduled'`),
-    inviteSent: asks(sql`state in ('sent', 'opened', 'started')`),
+    requested: invitations(sql`true`),
+    inviteNotSent: [sql`sides_to_invite where ${side}`],
+    inviteScheduled: invitations(sql`state = 'scheduled'`),
+    inviteSent: invitations(sql`state in ('sent', 'opened', 'started')`),
     pending: reviews(isPending),
     missingVerification: reviews(sql`level = 1 and ${isPending}`),
     verified: reviews(sql`level >= ${sql.lit(lowestCountedLevel)} and ${isShownReview()}`),
@@ -50,6 +50,6 @@ function countOf(parts: readonly RawBuilder<unknown>[]) {
 function scopesOf(viewer: Viewer) {
   if (!viewer.isStaff && !viewer.recruiterId) return null;
   const row = { agency_id: sql.ref('agency_id'), recruiter_id: sql.ref('recruiter_id') };
-  const asked = { row, viewer: knownViewer(viewer) };
-  return { subjects: disjoint(subjectPartsOrStaff).map((part) => part(asked)), side: sideOrStaff(asked) };
+  const access = { row, viewer: knownViewer(viewer) };
+  return { subjects: disjoint(subjectPartsOrStaff).map((part) => part(access)), side: sideOrStaff(access) };
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, type Json, mutate } from '#server/graphql/testing/ask.ts';
+import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReview } from '../reviews.factories.ts';
@@ -17,7 +17,7 @@ interface Edge {
   node: Readonly<Record<string, string>>;
 }
 async function listed(viewer: Viewer, field: string, selection = 'id', more = ''): Promise<Edge['node'][]> {
-  const { data, errors } = await ask(context(viewer), `{ ${field} { edges { node { ${selection} } } ${more} } }`);
+  const { data, errors } = await request(context(viewer), `{ ${field} { edges { node { ${selection} } } ${more} } }`);
   if (errors) throw new Error(errors[0]!.message);
   const name = field.split('(')[0]!;
   return (data[name] as unknown as { edges: Edge[] }).edges.map(({ node }) => node);
@@ -25,7 +25,7 @@ async function listed(viewer: Viewer, field: string, selection = 'id', more = ''
 const ids = async (...args: Parameters<typeof listed>) => (await listed(...args)).map(({ id }) => id!);
 const counts = async (viewer: Viewer) =>
   (
-    await ask(
+    await request(
       context(viewer),
       `{ reviewCounts { requested inviteNotSent inviteScheduled inviteSent pending missingVerification
           publishedNotReplied publishedReplied badReviews verified } }`,
@@ -110,7 +110,7 @@ describe('published reviews', () => {
     expect(await ids(admin.viewer, `receivedReviews(filter: { recruiter: "${colleague.recruiter.slug}" })`)).toEqual(
       [],
     );
-    const page = await ask(context(own.viewer), '{ receivedReviews(first: 1) { pageInfo { endCursor } } }');
+    const page = await request(context(own.viewer), '{ receivedReviews(first: 1) { pageInfo { endCursor } } }');
     const { endCursor } = (page.data.receivedReviews as unknown as { pageInfo: { endCursor: string } }).pageInfo;
     await createReview(database, { recruiter_id: own.recruiter.id });
     expect(await found(`first: 2, after: "${endCursor}"`)).toEqual([second, first]);
@@ -127,7 +127,7 @@ describe('a review that is not public yet', () => {
     });
     const seen = async (viewer: Viewer) =>
       (
-        await ask(
+        await request(
           context(viewer),
           `{ node(id: "PendingReview:${id}") { ... on PendingReview { reviewerName placement { jobTitle } } } }`,
         )
@@ -256,7 +256,7 @@ describe('the company next to a review', () => {
     const { own } = await house();
     const review = await named(own.recruiter.id, true);
     const publicly = async () =>
-      (await ask(context(), `{ review(key: "${review.id}") { shownCompany } }`)).data.review!.shownCompany;
+      (await request(context(), `{ review(key: "${review.id}") { shownCompany } }`)).data.review!.shownCompany;
     expect(await set(own.viewer, review, false)).toMatchObject({
       errors: [],
       review: { shownCompany: null, companyVisibility: 'hidden' },
@@ -278,7 +278,7 @@ describe('the company next to a review', () => {
 });
 
 describe('sides to invite', () => {
-  const sides = (viewer: Viewer) => listed(viewer, 'sidesToAsk', 'audience recipientName isSuppressed');
+  const sides = (viewer: Viewer) => listed(viewer, 'sidesToInvite', 'audience recipientName isSuppressed');
 
   test('are those of placements that have not been invited, found by any of their words', async () => {
     const { own, colleague, admin, rival } = await house();

@@ -38,12 +38,12 @@ const removed = { state: 'removed', reason: 'personal_data' } as const;
 
 describe('the reviewer', () => {
   test('reads what to change, where and by when; the reminder says how much time is left', async () => {
-    const asked = { ...facts, words: 'Leave out the name.', isReminder: false };
-    expect(changesRequested.subject(asked)).toBe('Please change one thing in your review of Ada Reyes');
-    const { plain } = await read(<ChangesRequestedMail {...asked} />);
+    const wanted = { ...facts, words: 'Leave out the name.', isReminder: false };
+    expect(changesRequested.subject(wanted)).toBe('Please change one thing in your review of Ada Reyes');
+    const { plain } = await read(<ChangesRequestedMail {...wanted} />);
     for (const fact of ['> Leave out the name.', facts.editUrl, 'You have 7 days.', 'how many stars you gave'])
       expect(plain).toContain(fact);
-    expect((await read(<ChangesRequestedMail {...asked} isReminder />)).plain).toContain('You have 3 days.');
+    expect((await read(<ChangesRequestedMail {...wanted} isReminder />)).plain).toContain('You have 3 days.');
   });
 
   test('of a flagged review reads the reason, that nothing has changed, and how to answer, edit and withdraw', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { ask } from '#server/graphql/testing/ask.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { createReview } from '../reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -39,7 +39,7 @@ await review('Later decided', { ...decided, decided_at: new Date('2026-02-02'), 
 type Found = { edges: { node: { title?: string; body?: string } }[]; pageInfo: { endCursor: string } };
 const list = async (root: string, args: string, field = 'title') => {
   const text = `{ ${root}(first: 50${args}) { edges { node { ${field} } } pageInfo { endCursor } } }`;
-  const { data, errors } = await ask(context(admin), text);
+  const { data, errors } = await request(context(admin), text);
   expect(errors).toBeUndefined();
   return data[root] as unknown as Found;
 };
@@ -75,7 +75,7 @@ describe('reviews to check', () => {
     expect(await waiting('')).toEqual(oldestFirst);
     expect(await waiting(', sort: NEWEST')).toEqual(oldestFirst.toReversed());
     const text = '{ reviewsToCheck(first: 3, sort: NEWEST) { edges { node { title } } pageInfo { endCursor } } }';
-    const { endCursor } = ((await ask(context(admin), text)).data.reviewsToCheck as unknown as Found).pageInfo;
+    const { endCursor } = ((await request(context(admin), text)).data.reviewsToCheck as unknown as Found).pageInfo;
     expect(await waiting(`, sort: NEWEST, after: "${endCursor}"`)).toEqual(['Wombats came first']);
   });
 

@@ -61,7 +61,7 @@ export const requestChanges = decided('requestChanges', {
   event: 'request_changes',
   input: requestChangesInput,
   before: async (write, { review, edit }, { words }) => {
-    if (!(await canBeMailed(write, review))) throw new Refusal([nobodyToAsk], { review: review.id });
+    if (!(await canBeMailed(write, review))) throw new Refusal([nobodyToWriteTo], { review: review.id });
     return {
       set: { changes_words: words, changes_requested_at: write.at, changes_reminded_at: null },
       audit: { details: { isEdit: edit !== null } },
@@ -95,7 +95,7 @@ function save(write: Write, { review, edit }: ToDecide, { to, set }: Outcome<Mod
     : decideEdit(write, review, edit, change);
 }
 
-const nobodyToAsk = {
+const nobodyToWriteTo = {
   code: 'NO_ADDRESS',
   message: 'No e-mail reaches the reviewer, so nobody can be asked. Approve or reject it.',
   field: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createReview } from '../reviews.factories.ts';
 
@@ -125,7 +125,7 @@ describe('the list of reviews to check', () => {
     const late = await queued({ submitted_at: new Date('2026-11-02') });
     const early = await queued({ submitted_at: new Date('2020-01-01') });
     for (const viewer of [admin, staff]) {
-      const found = ids((await ask(context(viewer), text)).data);
+      const found = ids((await request(context(viewer), text)).data);
       expect(found.indexOf(early.id)).toBeGreaterThan(0);
       expect(found.indexOf(early.id)).toBeLessThan(found.indexOf(late.id));
     }
@@ -134,7 +134,7 @@ describe('the list of reviews to check', () => {
   test('is empty for everybody else', async () => {
     await queued();
     for (const viewer of [recruiter, stranger]) {
-      const { data } = await ask(context(viewer), text);
+      const { data } = await request(context(viewer), text);
       expect(data).toEqual({ reviewsToCheck: { edges: [] }, reviewsDecided: { edges: [] } });
     }
   });
@@ -142,7 +142,7 @@ describe('the list of reviews to check', () => {
   test('no longer has a review once it is decided', async () => {
     const review = await queued();
     await approve(admin, input(review));
-    const { data } = await ask(context(admin), text);
+    const { data } = await request(context(admin), text);
     expect(ids(data.reviewsToCheck)).not.toContain(review.id);
     expect(ids(data.reviewsDecided)).toContain(review.id);
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { createOpenReview } from '../writing/open-reviews.factories.ts';
 
 const { database, context } = await testDatabase();

@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import '#server/features/index.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { agencyCountsOf, foldAgencies, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import {
+  agencyCountsOf,
+  applyAllAgencyDeltas,
+  recountAgency,
+} from '#server/features/profiles/figures/agency-figures.ts';
 import { recountCoverage } from '#server/features/profiles/figures/figures.ts';
 import {
   createAgency,
@@ -27,7 +31,7 @@ const { kysely } = database;
 const { id: staffId } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
 const superAdmin = await viewerFor(database, staffId);
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
-const publicly = async (text: string) => (await ask(context(stranger), text)).data as Record<string, never>;
+const publicly = async (text: string) => (await request(context(stranger), text)).data as Record<string, never>;
 
 /**
  * An unclaimed profile with everything that can refer to it: reviews and invitations in each state, and a placement.
@@ -217,10 +221,10 @@ test('nobody is invited to review them any more, and no mailed link opens the fo
   expect(
     await kysely.selectFrom('invitation_tokens').where('invitation_id', '=', sent.id).selectAll().execute(),
   ).toEqual([]);
-  expect(await kysely.selectFrom('sides_to_ask').where('placement_id', '=', placementId).selectAll().execute()).toEqual(
-    [],
-  );
-  const again = await mutate(context(mate.viewer), 'askAgain', { invitationId: `Invitation:${sent.id}` });
+  expect(
+    await kysely.selectFrom('sides_to_invite').where('placement_id', '=', placementId).selectAll().execute(),
+  ).toEqual([]);
+  const again = await mutate(context(mate.viewer), 'inviteAgain', { invitationId: `Invitation:${sent.id}` });
   expect(codes(again)).toEqual(['NOT_FOUND']);
 });
 
@@ -231,7 +235,7 @@ test("the agency's kept counts stay equal to a recount", async () => {
     await recountAgency(tx, agency.id, new Date());
   });
   await object(person.id);
-  await kysely.transaction().execute(foldAgencies);
+  await kysely.transaction().execute(applyAllAgencyDeltas);
   const kept = await kysely
     .selectFrom('agency_figures')
     .selectAll()

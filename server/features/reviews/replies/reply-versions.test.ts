@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createReview } from '../reviews.factories.ts';
 
@@ -86,9 +86,13 @@ describe('a reply that accuses', () => {
       errors: [],
     });
     expect(await shownOf(review)).toMatchObject({ body: thanks });
-    const seen = await ask(context(stranger), 'query ($id: ID!) { node(id: $id) { ... on Review { queuedReply } } }', {
-      id: `Review:${review.id}`,
-    });
+    const seen = await request(
+      context(stranger),
+      'query ($id: ID!) { node(id: $id) { ... on Review { queuedReply } } }',
+      {
+        id: `Review:${review.id}`,
+      },
+    );
     expect(JSON.stringify(seen)).not.toContain('laptop');
     expect(codes(await decide('approveReply', review))).toEqual([]);
     expect(await shownOf(review)).toMatchObject({ body: accusing, version: 2 });

@@ -33,9 +33,9 @@ const settleChanges = defineCommand({
     const review = await loadReview(write, reviewId);
     if (!review) return { done: false };
     const edit = (isVisible(review.publication) && (await waitingVersion(write, reviewId))) || null;
-    const asked = edit ?? (review.publication === 'unpublished' ? review : null);
-    if (asked?.moderation !== 'changes_requested' || !asked.changes_requested_at) return { done: false };
-    const { changes_requested_at: since, changes_reminded_at: reminded, changes_words: words } = asked;
+    const version = edit ?? (review.publication === 'unpublished' ? review : null);
+    if (version?.moderation !== 'changes_requested' || !version.changes_requested_at) return { done: false };
+    const { changes_requested_at: since, changes_reminded_at: reminded, changes_words: words } = version;
     if (since <= daysAgo(write.at, reviewLimits.changesAnsweredWithinDays)) {
       const change = { moderation: 'rejected', rejected_because: noAnswer, rejected_words: null, decided_at: write.at };
       await (edit ? decideEdit(write, review, edit, change) : decide(write, review, change));
@@ -53,7 +53,7 @@ const settleChanges = defineCommand({
     await write.tx
       .updateTable(edit ? 'review_versions' : 'reviews')
       .set({ changes_reminded_at: write.at })
-      .where('id', '=', asked.id)
+      .where('id', '=', version.id)
       .execute();
     await write.emit('changesRequested', { reviewId, words: words ?? '', isReminder: true });
     return { done: true };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
@@ -71,7 +71,7 @@ describe('an edit of a published review', () => {
     await doTasks(context());
     expect(await rowOf(review)).toMatchObject({ overall: 5, has_queued_edit: true });
     const text = '{ reviewsToCheck(first: 100) { edges { node { id title edit { title signals } } } } }';
-    const { data } = await ask(context(admin), text);
+    const { data } = await request(context(admin), text);
     expect(JSON.stringify(data)).toContain('"signals":["alleges_crime"]');
     expect(codes(await decide('approveReview', review))).toEqual([]);
     expect(await rowOf(review)).toMatchObject({ overall: 2, has_queued_edit: false, moderation: 'approved' });
@@ -121,7 +121,7 @@ describe('an edit of a published review', () => {
     await edit(editing(review, token));
     await doTasks(context());
     const text = 'query ($id: ID!) { node(id: $id) { ... on Review { editedAt reply { body updatedAt } } } }';
-    const { data } = await ask(context(), text, { id: `Review:${review.id}` });
+    const { data } = await request(context(), text, { id: `Review:${review.id}` });
     const shown = data.node as unknown as { editedAt: string; reply: { updatedAt: string } };
     expect(shown.reply.updatedAt < shown.editedAt).toBe(true);
   });
@@ -187,7 +187,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(review.id, token)).toEqual({ errors: [] });
     expect(await rowOf(review)).toMatchObject({ publication: 'withdrawn', gone_at: expect.any(Date) });
     expect(await keptOf(review)).toMatchObject({ review_count: 0, published_count: 0, removed_count: 0 });
-    const { data } = await ask(context(), '{ goneReview(key: "KEY") { publication } }'.replace('KEY', review.id));
+    const { data } = await request(context(), '{ goneReview(key: "KEY") { publication } }'.replace('KEY', review.id));
     expect(data.goneReview).toEqual({ publication: 'withdrawn' });
     const once = await rowOf(review);
     expect(codes(await withdraw(review.id, token))).toEqual([]);

@@ -36,7 +36,7 @@ export const confirmOpenReview = defineCommand({
       refuse('OWN_ADDRESS', 'This is an address of the agency itself. Nobody reviews their own agency.');
     await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews from ${sent.email}`}, 0))`.execute(write.tx);
     const { placement, answer, corrections } = await placementOf(write, sent, raw);
-    const invitation = placement && (await openAsk(write, placement, sent));
+    const invitation = placement && (await openInvitation(write, placement, sent));
     const reviewId = await takeReview(write, {
       agencyId: placement?.agencyId ?? sent.agency_id,
       recruiterId: sent.recruiter_id,
@@ -53,7 +53,7 @@ export const confirmOpenReview = defineCommand({
       sent: { sender_network: sent.network_hash, sent_by_member: sent.sent_by_member, sent_at: sent.created_at },
       signals: sent.sent_too_fast ? ['sent_too_fast'] : [],
     });
-    if (invitation) await settleAsk(write, invitation);
+    if (invitation) await settleInvitation(write, invitation);
     // A side that has written a review counts as invited, whether or not its invitation was sent.
     if (placement) await renewCoverage(write, sent.recruiter_id);
     await write.tx
@@ -113,7 +113,7 @@ async function placementOf(write: Write, sent: Submission, raw: Record<string, u
 }
 
 /** This person's open invitation about this placement, locked. */
-async function openAsk({ tx }: Write, { id }: PlacementToReview, { audience, email }: Submission) {
+async function openInvitation({ tx }: Write, { id }: PlacementToReview, { audience, email }: Submission) {
   const row = await tx
     .selectFrom('invitations')
     .select(['id', 'state', 'opened_at', 'started_at'])
@@ -127,12 +127,12 @@ async function openAsk({ tx }: Write, { id }: PlacementToReview, { audience, ema
 }
 
 /** A sent invitation is completed; a scheduled one is cancelled. */
-async function settleAsk(write: Write, ask: NonNullable<Awaited<ReturnType<typeof openAsk>>>) {
-  if (!isAnswerable(ask.state))
-    return move(write, ask, ['cancel'], { cancelled_because: 'They have written a review already' });
-  return move(write, ask, eventsUntilCompleted(ask.state), {
+async function settleInvitation(write: Write, found: NonNullable<Awaited<ReturnType<typeof openInvitation>>>) {
+  if (!isAnswerable(found.state))
+    return move(write, found, ['cancel'], { cancelled_because: 'They have written a review already' });
+  return move(write, found, eventsUntilCompleted(found.state), {
     completed_at: write.at,
-    opened_at: ask.opened_at ?? write.at,
-    started_at: ask.started_at ?? write.at,
+    opened_at: found.opened_at ?? write.at,
+    started_at: found.started_at ?? write.at,
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 
@@ -38,14 +38,14 @@ const reviewOf = ({ id }: { id: string }) =>
   kysely.selectFrom('reviews').selectAll().where('invitation_id', '=', id).executeTakeFirstOrThrow();
 const problemsFor = async (viewer: Viewer, placementId: string) => {
   const text = `query ($id: ID!) { node(id: $id) { ... on Placement { problems { edges { node { audience kind words } } } } } }`;
-  const { data } = await ask(context(viewer), text, { id: `Placement:${placementId}` });
+  const { data } = await request(context(viewer), text, { id: `Placement:${placementId}` });
   return (data.node as unknown as { problems: { edges: { node: unknown }[] } } | null)?.problems.edges.map(
     ({ node }) => node,
   );
 };
 
 /** A recruiter with a login, and an invitation about one of their placements. */
-async function asked(
+async function createInvited(
   wishes: Parameters<typeof createPlacement>[1] = {},
   audience: 'candidate' | 'employer' = 'candidate',
 ) {
@@ -59,7 +59,7 @@ describe('a reviewer who says that a placement never happened', () => {
   test.each(['manual', 'jobadder', 'marketplace'])(
     'is not tied to it, and the review counts nothing, whatever its source: %s',
     async (source) => {
-      const { placement, invitation } = await asked({ source });
+      const { placement, invitation } = await createInvited({ source });
       expect(codes(await submit(invitation))).toEqual([]);
       await doTasks(context());
       expect(await reviewOf(invitation)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a reviewer who says that a placement never happened', () => {
   );
 
   test('is reported to the recruiter as a placement problem, without a word of the review', async () => {
-    const { user, viewer, placement, invitation } = await asked({}, 'employer');
+    const { user, viewer, placement, invitation } = await createInvited({}, 'employer');
     await submit(invitation, { title: 'A title nobody may see yet', corrections: 'We never met <b>them</b>.' });
     expect(await problemsFor(viewer, placement.id)).toEqual([
       { audience: 'employer', kind: 'denied', words: 'We never met <b>them</b>.' },
@@ -93,7 +93,7 @@ describe('a reviewer who says that a placement never happened', () => {
   });
 
   test('stays untied: from the placement, from one declared again, and after any write', async () => {
-    const { recruiter, viewer, placement, invitation } = await asked();
+    const { recruiter, viewer, placement, invitation } = await createInvited();
     await submit(invitation);
     const { id } = await reviewOf(invitation);
     const anew = await createPlacement(database, {
@@ -110,14 +110,14 @@ describe('a reviewer who says that a placement never happened', () => {
   });
 
   test('has answered: the link accepts no second review', async () => {
-    const { invitation } = await asked();
+    const { invitation } = await createInvited();
     await submit(invitation);
     expect(codes(await submit(invitation, { placementConfirmed: 'yes' }))).toEqual(['ANSWERED']);
   });
 });
 
 test('a reviewer who corrects facts is tied at level 2, and the recruiter is told what is wrong', async () => {
-  const { viewer, placement, invitation } = await asked();
+  const { viewer, placement, invitation } = await createInvited();
   await submit(invitation, { placementConfirmed: 'no', corrections: 'It began in May.' });
   expect(await reviewOf(invitation)).toMatchObject({ level: 2, placement_id: placement.id, denied_placement_id: null });
   expect(await problemsFor(viewer, placement.id)).toEqual([
@@ -126,18 +126,22 @@ test('a reviewer who corrects facts is tied at level 2, and the recruiter is tol
 });
 
 test('a reviewer who confirms the facts causes no problem, whatever the corrections field says', async () => {
-  const { viewer, placement, invitation } = await asked();
+  const { viewer, placement, invitation } = await createInvited();
   await submit(invitation, { placementConfirmed: 'yes' });
   expect([(await reviewOf(invitation)).level, await problemsFor(viewer, placement.id)]).toEqual([3, []]);
 });
 
 test('a placement from software proves the person it names, not an address that the recruiter typed', async () => {
-  const { invitation } = await asked({ source: 'jobadder' });
+  const { invitation } = await createInvited({ source: 'jobadder' });
   const rest = { placementConfirmed: 'no', overall: 5 };
   expect(codes(await submit(invitation, rest))).toEqual([]);
   expect(await reviewOf(invitation)).toMatchObject({ level: 4 });
 
-  const { recruiter, viewer, placement } = await asked({ source: 'jobadder', contact_email: null, contact_name: null });
+  const { recruiter, viewer, placement } = await createInvited({
+    source: 'jobadder',
+    contact_email: null,
+    contact_name: null,
+  });
   const facts = { jobTitle: placement.job_title, jobType: 'permanent', startDate: placement.start_date };
   const friend = {
     recipientName: 'Kim Friend',
@@ -153,7 +157,7 @@ test('a placement from software proves the person it names, not an address that 
     .executeTakeFirstOrThrow();
   expect(typed.placement_id).toBe(placement.id);
   await kysely.updateTable('invitations').set({ state: 'sent' }).where('id', '=', typed.id).execute();
-  const asking = { ...typed, state: 'sent', token: await createToken(database, typed.id) };
-  expect(codes(await submit(asking, rest))).toEqual([]);
-  expect(await reviewOf(asking)).toMatchObject({ level: 2, placement_id: placement.id });
+  const typedAndSent = { ...typed, state: 'sent', token: await createToken(database, typed.id) };
+  expect(codes(await submit(typedAndSent, rest))).toEqual([]);
+  expect(await reviewOf(typedAndSent)).toMatchObject({ level: 2, placement_id: placement.id });
 });

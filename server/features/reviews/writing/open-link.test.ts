@@ -5,7 +5,7 @@ import { createInvitation } from '#server/features/invitations/invitations.facto
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiter, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { sweepExpired } from '#server/features/retention/retention.tasks.ts';
-import { ask, mutate } from '#server/graphql/testing/ask.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReview } from '../reviews.factories.ts';
 import { createOpenReview } from './open-reviews.factories.ts';
@@ -143,7 +143,7 @@ describe('a review by the open link', () => {
     const sent = await createOpenReview(database, { created_at: days(-7) });
     expect(codes(await confirm(sent.token))).toEqual(['LINK_ENDED']);
     const text = 'query ($token: String!) { reviewSubmission(token: $token) { state } }';
-    expect((await ask(context(), text, { token: sent.token })).data.reviewSubmission).toEqual({ state: 'expired' });
+    expect((await request(context(), text, { token: sent.token })).data.reviewSubmission).toEqual({ state: 'expired' });
     const young = await createOpenReview(database, { created_at: days(-6) });
     await sweepExpired.run(context(), {});
     expect([await submissionsBy(sent.email), await submissionsBy(young.email)]).toMatchObject([[], { length: 1 }]);
@@ -215,7 +215,7 @@ describe('an address of a declared placement', () => {
   });
 
   test('counts its side as invited: somebody who wrote is not invited any more', async () => {
-    const { email, placement } = await placed({ asks_employer: false });
+    const { email, placement } = await placed({ invites_employer: false });
     await createInvitation(database, { placement_id: placement.id, state: 'scheduled' });
     const coverage = () =>
       kysely
@@ -233,7 +233,7 @@ describe('an address of a declared placement', () => {
     const read = async (of: string) => {
       const text =
         'query ($token: String!) { reviewSubmission(token: $token) { state placement { jobTitle companyName } } }';
-      return (await ask(context(), text, { token: of })).data.reviewSubmission;
+      return (await request(context(), text, { token: of })).data.reviewSubmission;
     };
     expect(await read(token)).toEqual({
       state: 'waiting',

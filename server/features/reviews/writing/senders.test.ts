@@ -4,7 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { mutate } from '#server/graphql/testing/ask.ts';
+import { mutate } from '#server/graphql/testing/request.ts';
 import { system } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReviewLink, editing } from '../after-publication.factories.ts';

@@ -1,14 +1,18 @@
 import { expect } from 'vitest';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
-import { foldAgencies, lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
+import {
+  applyAllAgencyDeltas,
+  lockAgencyFigures,
+  recountAgency,
+} from '#server/features/profiles/figures/agency-figures.ts';
 import { lockRecruiter, recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { Story } from './story.ts';
 
 /** Expects that all kept figures of reviews, placements and invitations equal a recount. */
 export async function expectKeptAsRecounted(story: Story): Promise<void> {
   const { kysely } = story.database;
-  await kysely.transaction().execute(foldAgencies);
+  await kysely.transaction().execute(applyAllAgencyDeltas);
   const kept = await everythingKept(story);
   for (const id of story.recruiterIds) await expectCountedByHand(story, { table: 'recruiters', id });
   await expectCountedByHand(story, { table: 'agency_figures', id: story.agencyId });
@@ -21,8 +25,8 @@ export async function expectKeptAsRecounted(story: Story): Promise<void> {
     await lockAgencyFigures(tx);
     await recountAgency(tx, story.agencyId, story.now());
   });
-  await story.rows(`with gone as (delete from sides_to_ask) select`);
-  await story.rows(`select keep_sides_to_ask(id) from placements`);
+  await story.rows(`with gone as (delete from sides_to_invite) select`);
+  await story.rows(`select keep_sides_to_invite(id) from placements`);
   expect(kept).toEqual(await everythingKept(story));
   expect(await searchAsKept(story)).toEqual(await searchAsMade(story));
 }
@@ -34,7 +38,7 @@ async function everythingKept(story: Story): Promise<Record<string, unknown[]>> 
   const statements = {
     recruiters: 'select * from recruiters order by id',
     agencies: 'select * from agency_figures order by agency_id',
-    sides: 'select * from sides_to_ask order by id',
+    sides: 'select * from sides_to_invite order by id',
   };
   const kept: Record<string, unknown[]> = {};
   for (const [name, statement] of Object.entries(statements))

@@ -48,7 +48,7 @@ export async function beginStory({ database, context }: TestDatabase): Promise<S
   const agency = await createAgency(database, { plan: 'pro_individual' });
   const roles = ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'];
   const of = { agency_id: agency.id };
-  const { viewer: recruiter, recruiter: asking } = await createRecruiterWithLogin(database, { ...of, roles });
+  const { viewer: recruiter, recruiter: owner } = await createRecruiterWithLogin(database, { ...of, roles });
   const colleague = await createRecruiter(database, of);
   const moderator = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
   let now = noonIn('Australia/Sydney', 2);
@@ -58,7 +58,7 @@ export async function beginStory({ database, context }: TestDatabase): Promise<S
   const story: Story = {
     database,
     agencyId: agency.id,
-    recruiterIds: [asking.id, colleague.id],
+    recruiterIds: [owner.id, colleague.id],
     recruiter,
     moderator,
     now: () => now,

@@ -8,7 +8,7 @@ import { answered, everyFieldOf, isSomething, prepared } from './measure.ts';
 import type { Specimen, Try } from './specimens.ts';
 
 /** A viewer to try. */
-export interface Asker {
+export interface Requester {
   cell: Cell;
   context: Context;
 }
@@ -23,11 +23,15 @@ export interface Observed {
 }
 
 /** Requests every field of a row as every viewer. Where nobody has a value, getting no error counts as seeing it. */
-export async function observeType(askers: readonly Asker[], name: string, specimen: Specimen): Promise<Observed> {
+export async function observeType(
+  requesters: readonly Requester[],
+  name: string,
+  specimen: Specimen,
+): Promise<Observed> {
   const type = schema.getType(name.split(' ')[0]!) as GraphQLObjectType;
   const document = prepared(specimen.text(`__typename ${everyFieldOf(type)}`));
   const hidden = new Set<string>();
-  const ask = async (context: Context, side: Side): Promise<Row> => {
+  const request = async (context: Context, side: Side): Promise<Row> => {
     const answer = await answered(document, context, specimen.variables?.(side));
     const { data, errors } = answer;
     const row = specimen.path.reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], data);
@@ -35,10 +39,10 @@ export async function observeType(askers: readonly Asker[], name: string, specim
     if (!row) hidden.add(JSON.stringify(answer));
     return { row: (row ?? null) as Row['row'], denied: errors.map(({ path }) => path.slice(below).split('.')[0]!) };
   };
-  const rows = await inTurns(askers, async ({ cell, context }) => {
-    const first = await ask(context, cell.side);
+  const rows = await inTurns(requesters, async ({ cell, context }) => {
+    const first = await request(context, cell.side);
     // Viewers of neither side see rows of both, and a field empty in one may have a value in the other.
-    return { cell, ...(cell.side === 'none' ? joined(first, await ask(context, 'company')) : first) };
+    return { cell, ...(cell.side === 'none' ? joined(first, await request(context, 'company')) : first) };
   });
   const seen = new Map([['', rows.filter(({ row }) => row).map(({ cell }) => cell)]]);
   for (const field of Object.keys(type.getFields())) {
@@ -49,7 +53,7 @@ export async function observeType(askers: readonly Asker[], name: string, specim
       (some.length > 0 ? some : granted).map(({ cell }) => cell),
     );
   }
-  const nothing = await answered(document, askers[0]!.context, unknownOf(specimen.variables?.('none') ?? {}));
+  const nothing = await answered(document, requesters[0]!.context, unknownOf(specimen.variables?.('none') ?? {}));
   return { seen, hidden: [...hidden], unknown: JSON.stringify(nothing) };
 }
 
@@ -65,12 +69,16 @@ function joined(one: Row, other: Row): Row {
 }
 
 /** Who gets a result from a root field. */
-export async function observeRoot(askers: readonly Asker[], name: string, args: string): Promise<readonly Cell[]> {
+export async function observeRoot(
+  requesters: readonly Requester[],
+  name: string,
+  args: string,
+): Promise<readonly Cell[]> {
   const { type } = schema.getQueryType()!.getFields()[name]!;
   const rows = String(type).includes('Connection') ? '{ edges { node { __typename } } }' : '{ __typename }';
   const selection = isLeafType(getNamedType(type)) ? '' : rows;
   const document = prepared(`{ ${name}${args} ${selection} }`);
-  const answers = await inTurns(askers, async ({ cell, context }) => ({
+  const answers = await inTurns(requesters, async ({ cell, context }) => ({
     cell,
     data: (await answered(document, context)).data,
   }));
@@ -90,7 +98,7 @@ class Undone extends Error {}
 
 /** Tries a mutation as every viewer. Its transaction is rolled back just before the commit. */
 export async function observeMutation(
-  askers: readonly Asker[],
+  requesters: readonly Requester[],
   name: string,
   { of, input }: Try,
 ): Promise<readonly Outcome[]> {
@@ -98,7 +106,7 @@ export async function observeMutation(
   const document = prepared(
     `mutation ($input: ${type}!) { at: ${name}(input: $input) { errors { code message field } } }`,
   );
-  const attempt = async ({ context }: Asker, sent: object) => {
+  const attempt = async ({ context }: Requester, sent: object) => {
     let isDone = false;
     watchCheckpoints((checkpoint) => {
       if (checkpoint !== 'command:before-commit') return;
@@ -111,12 +119,12 @@ export async function observeMutation(
     return { isDone, refusal: isDone ? '' : JSON.stringify(problems) };
   };
   return inTurns(
-    of ? askers : askers.filter(({ cell }) => cell.side === 'none' || cell.relation === 'own'),
-    async (asker) => {
-      const sent = input(asker.cell.side);
-      const done = await attempt(asker, sent);
-      const unknown = of && !done.isDone ? (await attempt(asker, unknownOf(sent))).refusal : '';
-      return { cell: asker.cell, ...done, unknown };
+    of ? requesters : requesters.filter(({ cell }) => cell.side === 'none' || cell.relation === 'own'),
+    async (requester) => {
+      const sent = input(requester.cell.side);
+      const done = await attempt(requester, sent);
+      const unknown = of && !done.isDone ? (await attempt(requester, unknownOf(sent))).refusal : '';
+      return { cell: requester.cell, ...done, unknown };
     },
   );
 }
@@ -130,16 +138,19 @@ const unknownOf = (input: object): object =>
   );
 
 /** One after the other, because they share rows. */
-async function inTurns<T>(askers: readonly Asker[], ask: (asker: Asker) => Promise<T>): Promise<T[]> {
+async function inTurns<T>(
+  requesters: readonly Requester[],
+  request: (requester: Requester) => Promise<T>,
+): Promise<T[]> {
   const answers = [];
-  for (const asker of askers) answers.push(await ask(asker));
+  for (const requester of requesters) answers.push(await request(requester));
   return answers;
 }
 
-export async function askersOf(
+export async function requestersOf(
   viewerOf: (cell: Cell) => Promise<Viewer>,
   contextOf: (viewer: Viewer) => Context,
-): Promise<Asker[]> {
+): Promise<Requester[]> {
   return inCells(async (cell) => ({ cell, context: contextOf(await viewerOf(cell)) }));
 }
 

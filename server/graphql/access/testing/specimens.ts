@@ -50,7 +50,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
   const reviewRequest: Specimen = {
     text: (selection) =>
       `query ($id: String!, $token: String!) { reviewRequest(id: $id, token: $token) { ${selection} } }`,
-    variables: () => ({ id: world.asked.id, token: world.asked.token }),
+    variables: () => ({ id: world.invited.id, token: world.invited.token }),
     path: ['reviewRequest'],
   };
   const ownReview = byLink('ownReview', world.gone.id, world.later.token);
@@ -75,7 +75,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     ReviewReply: below('Review', world.published.id, 'reply'),
     ReplyVersion: inConnection(below('Review', world.published.id, 'replyVersions')),
     PendingReview: byId('PendingReview', world.waiting.id),
-    SideToAsk: byId('SideToAsk', world.sideToAsk.id),
+    SideToInvite: byId('SideToInvite', world.sideToInvite.id),
     ReviewCounts: byRoot('reviewCounts'),
     GoneReview: byId('GoneReview', world.gone.id),
     ReviewRequest: reviewRequest,
@@ -107,8 +107,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Suppression: byId('Suppression', world.suppression),
     AuditEntry: byId('AuditEntry', world.entries[0]!.id),
     BackgroundTask: inConnection(byRoot('tasks')),
-    FlagsHere: byRoot('flags'),
-    FlagState: byRoot('flags', 'flags', 0),
+    FeaturesHere: byRoot('features'),
+    FeatureState: byRoot('features', 'features', 0),
     PanelOverview: byRoot('panelOverview'),
     PanelQueue: byRoot('panelOverview', 'queues', 0),
     SearchResults: byRoot('search(words: "")'),
@@ -134,9 +134,9 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   review: `(key: "${world.published.id}")`,
   ownReview: `(id: "${world.gone.id}", token: "${world.later.token}")`,
   flagsToAnswer: `(id: "${world.later.decidedCase}", token: "${world.later.token} of flags")`,
-  reviewRequestOfPlacement: `(placementId: "${world.asked.placement_id}", audience: "candidate", token: "${world.asked.token}")`,
+  reviewRequestOfPlacement: `(placementId: "${world.invited.placement_id}", audience: "candidate", token: "${world.invited.token}")`,
   reviewSubmission: `(token: "${world.openReview.token}")`,
-  reviewRequest: `(id: "${world.asked.id}", token: "${world.asked.token}")`,
+  reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
 
 /** The input of each mutation for rows of the world; `of` names the type of the row, if there is one. */
@@ -164,8 +164,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       recipientName: 'Sage Underhill',
       recipientEmail: 'sage@mail.example',
     }),
-    askForReviews: about('Recruiter', 'recruiterId', people.recruiter.id, {
-      asks: [
+    createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      invitations: [
         {
           jobTitle: 'Site Engineer',
           jobType: 'permanent',
@@ -176,14 +176,16 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         },
       ],
     }),
-    askAgain: about('Invitation', 'invitationId', world.cancelledAsk.id),
-    cancelInvitations: { of: 'Invitation', input: () => ({ ids: [`Invitation:${world.waitingAsk.id}`] }) },
-    correctRecipient: about('Invitation', 'invitationId', world.bouncedAsk.id, { email: 'sage.new@mail.example' }),
-    rescheduleInvitation: about('Invitation', 'invitationId', world.waitingAsk.id, {
+    inviteAgain: about('Invitation', 'invitationId', world.cancelledInvitation.id),
+    cancelInvitations: { of: 'Invitation', input: () => ({ ids: [`Invitation:${world.waitingInvitation.id}`] }) },
+    correctRecipient: about('Invitation', 'invitationId', world.bouncedInvitation.id, {
+      email: 'sage.new@mail.example',
+    }),
+    rescheduleInvitation: about('Invitation', 'invitationId', world.waitingInvitation.id, {
       scheduledFor: new Date(Date.now() + 86_400_000).toISOString(),
     }),
-    resumeAsks: about('Invitation', 'invitationId', world.waitingAsk.id),
-    sendNow: about('Invitation', 'invitationId', world.waitingAsk.id),
+    resumeInvitations: about('Invitation', 'invitationId', world.waitingInvitation.id),
+    sendNow: about('Invitation', 'invitationId', world.waitingInvitation.id),
     replyToReview: about('Review', 'reviewId', world.published.id, { body: 'Thank you for this.', expectedVersion: 1 }),
     matchReview: about('PendingReview', 'reviewId', world.waiting.id, {
       placementId: `Placement:${world.placement.id}`,
@@ -192,8 +194,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     submitReview: {
       of: 'ReviewRequest',
       input: () => ({
-        invitationId: world.asked.id,
-        token: world.asked.token,
+        invitationId: world.invited.id,
+        token: world.invited.token,
         overall: 5,
         title: 'A good process',
         body: 'They knew what I wanted and told me so after each of the steps that we took.',
@@ -207,7 +209,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     },
     renewReviewLink: {
       of: 'ReviewRequest',
-      input: () => ({ invitationId: world.endedAsk.id, token: world.endedAsk.token }),
+      input: () => ({ invitationId: world.endedInvitation.id, token: world.endedInvitation.token }),
     },
     sendOpenReview: {
       input: () => ({
@@ -242,7 +244,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     }),
     noteInvitationActivity: {
       of: 'ReviewRequest',
-      input: () => ({ invitationId: world.asked.id, token: world.asked.token, activity: 'opened' }),
+      input: () => ({ invitationId: world.invited.id, token: world.invited.token, activity: 'opened' }),
     },
     approveReview: about('ReviewToCheck', 'reviewId', world.queued.id, { expectedVersion: world.queued.version }),
     rejectReview: about('ReviewToCheck', 'reviewId', world.queued.id, {
@@ -358,7 +360,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     leaveMail: about('Mail', 'mailId', world.failedMail),
     addSuppression: theirsAlone({ email: 'no-more@mail.example', reason: 'objected' }),
     removeSuppression: about('Suppression', 'suppressionId', world.suppression, {
-      because: 'asked',
+      because: 'requested',
     }),
     retryTask: { of: 'BackgroundTask', input: () => ({ taskId: world.taskId }) },
     removeTask: { of: 'BackgroundTask', input: () => ({ taskId: world.taskId }) },

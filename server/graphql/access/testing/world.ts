@@ -103,8 +103,8 @@ export async function createWorld(database: Database, context: Context, people: 
     bounced_because: 'No such mailbox',
     next_reminder_at: at,
   });
-  const asked = await createInvitation(database, { recruiter_id });
-  const endedAsk = await createInvitation(database, { recruiter_id, state: 'expired' });
+  const invited = await createInvitation(database, { recruiter_id });
+  const endedInvitation = await createInvitation(database, { recruiter_id, state: 'expired' });
   const openly = await createPlacement(database, { recruiter_id, candidate_email: 'sage.openly@mail.example' });
   const openReview = await createOpenReview(database, {
     recruiter_id,
@@ -125,17 +125,17 @@ export async function createWorld(database: Database, context: Context, people: 
     .execute();
   const batch_id = newId();
   await kysely
-    .insertInto('ask_batches')
+    .insertInto('invitation_batches')
     .values({ id: batch_id, agency_id, created_at: at, paused_at: at, paused_because: '2 of 20 mails came back' })
     .execute();
-  const waitingAsk = await createInvitation(database, { recruiter_id, state: 'scheduled', batch_id });
-  const bouncedAsk = await createInvitation(database, {
+  const waitingInvitation = await createInvitation(database, { recruiter_id, state: 'scheduled', batch_id });
+  const bouncedInvitation = await createInvitation(database, {
     recruiter_id,
     state: 'bounced',
     recipient_email: 'mistyped@mail.example',
     bounced_because: 'No such mailbox',
   });
-  const cancelledAsk = await createInvitation(database, {
+  const cancelledInvitation = await createInvitation(database, {
     recruiter_id,
     state: 'cancelled',
     recipient_email: 'taken-back@mail.example',
@@ -185,8 +185,8 @@ export async function createWorld(database: Database, context: Context, people: 
     reviewer_role: 'Site Engineer',
     company_name: 'Pinwheel Logistics',
   });
-  const sideToAsk = await kysely
-    .selectFrom('sides_to_ask')
+  const sideToInvite = await kysely
+    .selectFrom('sides_to_invite')
     .selectAll()
     .where('placement_id', '=', placement.id)
     .where('audience', '=', 'candidate')
@@ -311,18 +311,18 @@ export async function createWorld(database: Database, context: Context, people: 
   return {
     placement,
     invitation,
-    asked,
-    endedAsk,
+    invited,
+    endedInvitation,
     openReview,
-    waitingAsk,
-    bouncedAsk,
-    cancelledAsk,
+    waitingInvitation,
+    bouncedInvitation,
+    cancelledInvitation,
     published,
     gone,
     later,
     queued,
     waiting,
-    sideToAsk,
+    sideToInvite,
     sessions,
     impersonations,
     enquiry,

@@ -34,16 +34,16 @@ export function queriesOfEverything(schema: GraphQLSchema, nodeTypes: readonly s
     const type = schema.getType(name) as GraphQLObjectType;
     return `{ node(id: "${name}:${key}") { __typename ... on ${name} ${selection(type, 2, namer())} } }`;
   });
-  return [...nodes, ...roots.flatMap((field) => asked(field, 3, namer()).map((text) => `{ ${text} }`))];
+  return [...nodes, ...roots.flatMap((field) => selections(field, 3, namer()).map((text) => `{ ${text} }`))];
 }
 
 function selection(type: GraphQLObjectType, depth: number, name: () => string): string {
-  const parts = Object.values(type.getFields()).flatMap((field) => asked(field, depth, name));
+  const parts = Object.values(type.getFields()).flatMap((field) => selections(field, depth, name));
   return `{ __typename ${parts.join(' ')} }`;
 }
 
 /** A field under unique aliases: as it is, with every argument, and once for each sort. */
-function asked(field: Field, depth: number, name: () => string): string[] {
+function selections(field: Field, depth: number, name: () => string): string[] {
   const type = getNamedType(field.type);
   const of = (one: GraphQLObjectType) => selection(one, depth - (isFrame(one) ? 0 : 1), name);
   if (!isLeafType(type) && depth <= 0) return [];

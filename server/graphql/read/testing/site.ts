@@ -74,7 +74,7 @@ export class ReadSite {
   }
 
   /** Runs a query as the server does. */
-  async ask(text: string, contextValue: Context, variableValues: Record<string, unknown> = {}): Promise<Answer> {
+  async request(text: string, contextValue: Context, variableValues: Record<string, unknown> = {}): Promise<Answer> {
     return plainly(await this.run({ schema, document: parsed(text), contextValue, variableValues }));
   }
 

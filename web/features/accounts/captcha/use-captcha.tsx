@@ -13,7 +13,7 @@ export interface Captcha {
   /** The solution for the next attempt; empty while none is required. */
   solution(): Promise<string>;
   /** Call it after each attempt, which uses up a solution. `asks`: whether the server requires a captcha. */
-  afterTry(asks: boolean): void;
+  afterTry(needsCaptcha: boolean): void;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface Captcha {
 export function useCaptcha(
   purpose: 'login' | 'reset_password' | 'review' | 'flag',
   fallback: ReactNode,
-  { isAsked: isAskedFirst = false } = {},
+  { isNeeded: isNeededFirst = false } = {},
 ): Captcha {
-  const [isAskedSince, setAsked] = useState(false);
+  const [isNeededSince, setNeeded] = useState(false);
   const check = useRef<CaptchaHandle>(null);
   const isHydrated = useHydrated();
   return {
-    part: (isAskedFirst || isAskedSince) && isHydrated && (
+    part: (isNeededFirst || isNeededSince) && isHydrated && (
       <Unavailable fallback={fallback}>
         <Suspense fallback={<p role="status">Please wait...</p>}>
           <CaptchaCheck ref={check} purpose={purpose} fallback={fallback} />
@@ -38,8 +38,8 @@ export function useCaptcha(
       </Unavailable>
     ),
     solution: async () => (await check.current?.solution()) ?? '',
-    afterTry: (asks) => {
-      if (asks) setAsked(true);
+    afterTry: (needsCaptcha) => {
+      if (needsCaptcha) setNeeded(true);
       check.current?.renew();
     },
   };

@@ -23,7 +23,7 @@ export function CompanyField({ name, before = '', error }: CompanyFieldProps) {
         setValue(typed);
         setTyped(true);
       }}
-      onAsk={() => setTyped(true)}
+      onSearch={() => setTyped(true)}
       listLabel="Companies"
       options={names}
       count={(found) => `${formatCount(found, 'company', 'companies')} found`}

@@ -90,9 +90,9 @@ function ChosenNames({ chosen, onRemove }: { chosen: readonly string[]; onRemove
  * be reached.
  */
 function useSpecialitiesLike(words: string) {
-  const { words: asked, names, failed } = useNamesLike('/job-categories', words, 1);
+  const { words: searched, names, failed } = useNamesLike('/job-categories', words, 1);
   const wanted = words.trim().toLowerCase();
   if (!wanted) return specialitiesToShow;
-  if (asked && !failed) return specialitiesToShow.filter(({ id }) => names.some((found) => found.id === id));
+  if (searched && !failed) return specialitiesToShow.filter(({ id }) => names.some((found) => found.id === id));
   return specialitiesToShow.filter(({ name }) => name.toLowerCase().includes(wanted));
 }

@@ -23,18 +23,18 @@ const nothing: NamesLike<never> = { words: '', names: [], failed: false };
  */
 export function useNamesLike<N extends Named = Named>(path: string, words: string, from: number): NamesLike<N> {
   const [found, setFound] = useState<NamesLike<N>>(nothing);
-  const lastAsked = useRef(0);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
+  const requests = useRef(0);
   const trimmed = words.trim();
   useEffect(() => {
-    asked.current += 1;
-    const turn = asked.current;
+    requests.current += 1;
+    const turn = requests.current;
     if (trimmed.length < from) return setFound(nothing);
-    const wait = Math.max(0, lastAsked.current + browserLimits.throttle - Date.now());
+    const wait = Math.max(0, lastRequest.current + browserLimits.throttle - Date.now());
     const timer = setTimeout(() => {
-      lastAsked.current = Date.now();
-      void ask<N>(path, trimmed).then((answer) => {
-        if (turn === asked.current) setFound(answer);
+      lastRequest.current = Date.now();
+      void request<N>(path, trimmed).then((answer) => {
+        if (turn === requests.current) setFound(answer);
       });
     }, wait);
     return () => clearTimeout(timer);
@@ -42,7 +42,7 @@ export function useNamesLike<N extends Named = Named>(path: string, words: strin
   return found;
 }
 
-async function ask<N extends Named>(path: string, words: string): Promise<NamesLike<N>> {
+async function request<N extends Named>(path: string, words: string): Promise<NamesLike<N>> {
   try {
     const response = await fetch(`${path}?${new URLSearchParams({ q: words })}`);
     if (!response.ok) return { words, names: [], failed: true };

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 /** Ends all sessions except this browser's, after a confirmation. */
 export function SignOutEverywhere({ count }: { count: number }) {
   const session = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const signOut = useCommand<SignOutEverywhereMutation>(signOutMutation);
   const press = async () => {
@@ -24,19 +24,19 @@ export function SignOutEverywhere({ count }: { count: number }) {
       notify.error(problemsOf(error)[0]!.message);
     } finally {
       setEnding(false);
-      setAsking(false);
+      setConfirming(false);
     }
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>
       <Dialog
         title="Sign out everywhere?"
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button onClick={() => setConfirming(false)}>Cancel</Button>
             <Button variant="danger" busy={isEnding} onClick={press}>
               {`Sign out ${formatCount(count, 'browser')}`}
             </Button>

@@ -29,7 +29,7 @@ export const panelParts = [
   { part: 'mails', route: 'panelMails', label: 'Outbox', about: 'What became of our mails, and who wants none.' },
   { part: 'tasks', route: 'panelTasks', label: 'Tasks', about: 'Work in the background: waiting, running and failed.' },
   { part: 'audit', route: 'panelAudit', label: 'Audit log', about: 'Who did what to what, and when.' },
-  { part: 'flags', route: 'panelFlags', label: 'Flags', about: 'Which parts of the product are on here, and why.' },
+  { part: 'flags', route: 'panelFeatures', label: 'Flags', about: 'Which parts of the product are on here, and why.' },
 ] as const satisfies readonly { part: string; route: RouteId; label: string; about: string }[];
 
 /** The end of an admin page's address; empty for the overview. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { useWaitingQuery } from '#web/__generated__/useWaitingQuery.graphql.ts';
-import { report } from '#web/kit/report.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 import { waitingCount } from './waiting-count.ts';
 
 /** How many items wait in each part of the panel, such as '12' or '1,000+'; parts without any are left out. */
@@ -25,7 +25,7 @@ export function useWaiting(): Waiting {
             known.set(environment, inWords(answer));
             setWaiting(inWords(answer));
           },
-          error: report,
+          error: captureError,
         },
       );
     };

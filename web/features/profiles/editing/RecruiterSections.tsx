@@ -3,7 +3,7 @@ import { partsOfRecruiter } from '#common/profiles/completeness.ts';
 import { recruiterPreviewUrl, recruiterUrl } from '#common/urls.ts';
 import type { RecruiterSections_profile$key } from '#web/__generated__/RecruiterSections_profile.graphql.ts';
 import { SettingsContext } from '#web/app-ui/settings.ts';
-import { useFlags } from '#web/kit/flags.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { Completeness } from './Completeness.tsx';
 import { EditColumns } from './EditColumns.tsx';
@@ -30,7 +30,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
   );
   const settings = useSaveRecruiter(saved);
   const mayEditPremium = useMayEditPremium();
-  const { seekDirectoryEmailToggle } = useFlags();
+  const { seekDirectoryEmailToggle } = useFeatures();
   const upsell = (
     <Upsell
       requirement="premium_profile_edit"

@@ -1,5 +1,5 @@
 import { videoOf } from '#common/profiles/video.ts';
-import { FoldedText } from '#web/ui/FoldedText.tsx';
+import { ExpandableText } from '#web/ui/ExpandableText.tsx';
 import styles from './About.module.css';
 
 type AboutProps = {
@@ -18,7 +18,7 @@ export function About({ name, text, longText, videoUrl }: AboutProps) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">About</h2>
-      {text && <FoldedText text={text} />}
+      {text && <ExpandableText text={text} />}
       {video && (
         <a className={styles.video} href={video.url} rel="nofollow noopener" target="_blank">
           <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
@@ -31,7 +31,7 @@ export function About({ name, text, longText, videoUrl }: AboutProps) {
           </span>
         </a>
       )}
-      {longText && <FoldedText text={longText} />}
+      {longText && <ExpandableText text={longText} />}
     </section>
   );
 }

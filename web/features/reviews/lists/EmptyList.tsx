@@ -10,19 +10,19 @@ type EmptyListProps = {
   /** The whole list. */
   allHref: string;
   /** Staff only look; they invite nobody. */
-  mayAsk: boolean;
-  askHref: string;
+  mayInvite: boolean;
+  inviteHref: string;
 };
 
 /** Replaces the rows of an empty list: says why, and what to do next. */
-export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyListProps) {
+export function EmptyList({ tab, isNarrowed, allHref, mayInvite, inviteHref }: EmptyListProps) {
   if (isNarrowed)
     return (
       <EmptyState action={<Button href={allHref}>Show all of this list</Button>}>Nothing here is like that.</EmptyState>
     );
-  if (!mayAsk) return <EmptyState>There is nothing in this list.</EmptyState>;
-  const ask = (words: string, variant?: 'primary') => (
-    <Button href={askHref} {...(variant && { variant })}>
+  if (!mayInvite) return <EmptyState>There is nothing in this list.</EmptyState>;
+  const invite = (words: string, variant?: 'primary') => (
+    <Button href={inviteHref} {...(variant && { variant })}>
       {words}
     </Button>
   );
@@ -30,11 +30,11 @@ export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyLi
   const states: Readonly<Record<ListTab, readonly [ReactNode, ReactNode]>> = {
     requested: [
       'You have asked nobody yet. Ask everybody you place, the pleased and the others: profiles show how many of all eligible people were asked, and a score is trusted only from 80% on.',
-      ask('Ask for your first review', 'primary'),
+      invite('Ask for your first review', 'primary'),
     ],
     inviteNotSent: [
       'Everybody of your placements has been asked. Ask about a new placement as soon as somebody has started.',
-      ask('Ask for a review'),
+      invite('Ask for a review'),
     ],
     inviteScheduled: [
       'No ask waits to be sent. See who has not been asked yet.',
@@ -46,7 +46,7 @@ export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyLi
     ],
     pending: [
       'No review is on its way to the public. New ones appear here the moment they are sent.',
-      ask('Ask for a review'),
+      invite('Ask for a review'),
     ],
     missingVerification: [
       'Every review you got is tied to a placement. Those written by your open link appear here until they are matched.',
@@ -54,7 +54,7 @@ export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyLi
     ],
     publishedNotReplied: [
       'No review awaits your reply. A new one appears here as soon as it is published, and you get a mail.',
-      ask('Ask for a review'),
+      invite('Ask for a review'),
     ],
     publishedReplied: ['You have replied to no review yet.', go('publishedNotReplied', 'See what awaits a reply')],
     badReviews: [
@@ -63,7 +63,7 @@ export function EmptyList({ tab, isNarrowed, allHref, mayAsk, askHref }: EmptyLi
     ],
     verified: [
       'No published review is tied to a placement yet. Ask people you have placed: their reviews make your score.',
-      ask('Ask for a review', 'primary'),
+      invite('Ask for a review', 'primary'),
     ],
   };
   const [words, action] = states[tab];

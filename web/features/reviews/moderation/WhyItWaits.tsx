@@ -8,13 +8,13 @@ import styles from './ReviewToDecide.module.css';
 /** Why a review waits for a decision, or the requested change, or the decision. */
 export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
   const { edit } = review;
-  const asked = edit ?? review;
-  if (asked.moderation === 'changes_requested' && asked.changesWords)
-    return <Asked words={asked.changesWords} since={asked.changesRequestedAt} />;
+  const version = edit ?? review;
+  if (version.moderation === 'changes_requested' && version.changesWords)
+    return <ChangeRequested words={version.changesWords} since={version.changesRequestedAt} />;
   const waits = edit ? edit.moderation === 'queued' : review.moderation === 'queued';
   if (!waits || review.publication === 'withdrawn' || review.publication === 'removed')
     return <Decided review={review} />;
-  const { signals } = asked;
+  const { signals } = version;
   return (
     <Notice tone="warn" title={edit ? 'Why the change waits' : 'Why it waits'}>
       <ul className={styles.signals}>
@@ -28,7 +28,7 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
 }
 
 /** A change was requested, and the reviewer has not answered. */
-function Asked({ words, since }: { words: string; since: string | null | undefined }) {
+function ChangeRequested({ words, since }: { words: string; since: string | null | undefined }) {
   return (
     <Notice tone="info" title={`Its writer was asked for a change${since ? `, ${formatDateTime(since)}` : ''}`}>
       <p className={styles.words}>‘{words}’</p>

@@ -52,10 +52,12 @@ const knownFrom = (source: string) => placementSourceLabels[source as PlacementS
 
 /** The history from the invitation on, from the audit log. */
 export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
-  const asked = invitation?.sentAt ?? invitation?.createdAt;
+  const invitedAt = invitation?.sentAt ?? invitation?.createdAt;
   const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return [
-    ...(asked ? [{ key: 'asked', what: 'Asked for', when: { at: asked, words: formatDateTime(asked) } }] : []),
+    ...(invitedAt
+      ? [{ key: 'invited', what: 'Asked for', when: { at: invitedAt, words: formatDateTime(invitedAt) } }]
+      : []),
     ...entries.map(({ id, action, actor, user, at, details }) => ({
       key: id,
       what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'by itself')}`,

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import type { ReplyVersions_review$key } from '#web/__generated__/ReplyVersions_review.graphql.ts';
-import { FoldedText } from '#web/ui/FoldedText.tsx';
+import { ExpandableText } from '#web/ui/ExpandableText.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import styles from './ReplyVersions.module.css';
@@ -40,7 +40,7 @@ export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) 
               <strong>{`Version ${number}`}</strong> <State state={state} />{' '}
               <When at={createdAt} words={formatDateTime(createdAt)} />
             </p>
-            <FoldedText text={body} />
+            <ExpandableText text={body} />
             {rejectedWords && <p className={styles.why}>{`Why not: ‘${rejectedWords}’`}</p>}
           </li>
         ))}

@@ -21,13 +21,13 @@ type OwnReviewStateProps = {
 
 /** The state of the reviewer's own review or edit, and what it means. */
 export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
-  const asked = edit ?? review;
-  if (asked.moderation === 'changes_requested' && asked.changesWords)
+  const version = edit ?? review;
+  if (version.moderation === 'changes_requested' && version.changesWords)
     return (
       <Notice tone="warn" title="One of our moderators asks you for a change">
-        <p className={styles.words}>{asked.changesWords}</p>
-        {asked.changesRequestedAt && (
-          <p>{`Please answer until ${formatDate(answeredUntil(asked.changesRequestedAt))}. ${edit ? 'Until then your review stays public as it was.' : 'Until then it is not published.'}`}</p>
+        <p className={styles.words}>{version.changesWords}</p>
+        {version.changesRequestedAt && (
+          <p>{`Please answer until ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Until then your review stays public as it was.' : 'Until then it is not published.'}`}</p>
         )}
       </Notice>
     );

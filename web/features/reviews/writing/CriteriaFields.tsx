@@ -23,14 +23,14 @@ export function CriteriaFields({ request, values, isShortForm, wrong }: Criteria
       notApplicable={!must.has(key)}
     />
   );
-  const folded = all.filter(({ key }) => !must.has(key));
-  const isOpen = folded.some(({ key }) => values.criteria[key] !== undefined || wrong(criterionField(key)));
+  const optional = all.filter(({ key }) => !must.has(key));
+  const isOpen = optional.some(({ key }) => values.criteria[key] !== undefined || wrong(criterionField(key)));
   return (
     <>
       {all.filter(({ key }) => must.has(key)).map(field)}
       <details open={isOpen}>
         <summary className={styles.summary}>Add details (optional)</summary>
-        <div className={styles.criteria}>{folded.map(field)}</div>
+        <div className={styles.criteria}>{optional.map(field)}</div>
       </details>
     </>
   );

@@ -13,7 +13,7 @@ export interface ReviewAnswer {
   /** The review's date if sent today, 'YYYY-MM-DD'. */
   readonly today: string;
   /** A captcha must be solved before the review can be sent. */
-  readonly asksCaptcha?: boolean;
+  readonly needsCaptcha?: boolean;
 }
 
 /** A submitted form: its values and the pressed button. */
@@ -39,7 +39,7 @@ export function readSentReview(form: FormData): SentReview {
 /** The answer to 'Preview' and 'Change something'. Only a valid review gets a preview. */
 export async function answerTo(
   { step, audience, values, length }: SentReview,
-  kind: FormKind = 'asked',
+  kind: FormKind = 'invited',
   now = new Date(),
 ): Promise<ReviewAnswer> {
   const isShortForm = length === 'short';

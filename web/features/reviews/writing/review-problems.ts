@@ -8,7 +8,7 @@ export interface ReviewProblem {
 }
 
 /** The kind of form: for an invited reviewer, or for an open link. */
-export type FormKind = 'asked' | 'open';
+export type FormKind = 'invited' | 'open';
 
 /** Checks a review by the API's rules. They load only now, so the form opens without them. */
 export async function findProblems(

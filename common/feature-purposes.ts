@@ -1,0 +1,31 @@
+import type { Feature } from './features.ts';
+
+/** What each flag turns on. */
+export const featurePurposes: Readonly<Record<Feature, string>> = {
+  simplifyReviewForm: 'The short form and layout of every review form.',
+  recommendedRecruiter: 'The badge of recommended recruiters.',
+  npsEditorCustomQuestion: 'Changing wording and choices of the standard questions of a survey.',
+  npsAddCustomQuestion: 'Adding further questions to a survey.',
+  npsEditorQuestionDragAndDrop: 'Dragging the questions of a survey; without it they move by buttons.',
+  npsWorkflowAnalyticComponent: 'The figures of a survey’s workflow.',
+  bullhornNps: 'Surveys that begin with a status in Bullhorn.',
+  importAtsUserBullhorn: 'Importing people from Bullhorn.',
+  importAtsUserVincere: 'Importing people from Vincere.',
+  importAtsUserJobadder: 'Importing people from JobAdder.',
+  vincereV2Api: 'Vincere; without it, it is not offered.',
+  importFromGoogle: 'Importing reviews from Google.',
+  googleReviewsMultiLocation: 'Importing from more than one place on Google.',
+  getReviewsOptionEmailSync: 'Getting reviews by synchronised e-mail.',
+  getReviewsOptionCSVImport: 'Getting reviews by a CSV file of people.',
+  fileManagementAutoMatchColumn: 'Matching the columns of a CSV file by their names; without it, by hand.',
+  signupRecruiter: 'The enquiry of recruiters for a free profile.',
+  profileViewsAnalytic: 'Figures of who looks at a profile.',
+  shareAndPromoteAwards: 'Sharing awards.',
+  shareAndPromoteMarketingAssets: 'Making marketing pictures from templates.',
+  jobs: 'The jobs area and the marketplace.',
+  seekDirectoryEmailToggle: 'Choosing whether one’s e-mail address is shown in the SEEK directory.',
+  trainingSessionModal: 'Booking a training from the home page.',
+  awards: 'The awards area.',
+  awardsPerformance: 'The page of one’s performance in the awards.',
+  awardsLeaderboard: 'The finalists’ board of the awards.',
+};

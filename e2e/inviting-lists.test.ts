@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium, openPage, settled } from './running/chromium.ts';
+import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
+import { addRecruiter, type RecruiterToTest } from './running/people.ts';
+import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+
+let plaudit: Plaudit;
+let browser: Browser;
+let full: RecruiterToTest;
+let recruiter: RecruiterToTest;
+
+beforeAll(async () => {
+  [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
+  const { connectionString } = plaudit.postgres;
+  full = await addRecruiter(connectionString, 'robin');
+  recruiter = await addRecruiter(connectionString, 'asa');
+  await fillLists(connectionString, full.recruiterId);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plaudit?.stop();
+});
+
+/** The placements reported to analytics since the page was loaded. */
+const notedPlacements = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'create-placement'));
+
+test('invitations are cancelled together after a confirmation; one that bounced gets another address', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/inviteScheduled?q=person+2');
+  await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
+  await page.getByRole('button', { name: 'Cancel them' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel 10 asks?' });
+  await question.getByLabel('Why').fill('=The project was called off');
+  await question.getByRole('button', { name: 'Cancel the asks' }).click();
+  await expect
+    .poll(async () => (await plaudit.query(`select 1 from invitations where state = 'cancelled'`)).length)
+    .toBe(10);
+  await page.goto(`${plaudit.url}/reviews/requested?state=cancelled&q=person+2`);
+  await settled(page);
+  await openFirst(page);
+  await panel(page).getByText('=The project was called off').waitFor();
+  await page.goto(`${plaudit.url}/reviews/requested?state=bounced`);
+  await settled(page);
+  await openFirst(page);
+  await panel(page).getByRole('button', { name: 'Correct the address' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct the address of Bo Bounced' });
+  await form.getByLabel('E-mail address').fill('nonsense');
+  await form.getByRole('button', { name: 'Save and send again' }).click();
+  await form.getByText('Write an e-mail address like name@company.com.').first().waitFor();
+  await form.getByLabel('E-mail address').fill('bo@better.example');
+  await form.getByRole('button', { name: 'Save and send again' }).click();
+  await expect
+    .poll(
+      async () => (await plaudit.query(`select state from invitations where recipient_email = 'bo@better.example'`))[0],
+    )
+    .toEqual({ state: 'scheduled' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** With today as the first day, the invitation leaves in some days, whatever the time is now. */
+const firstDay = new Date().toISOString().slice(0, 10);
+const [year, month, day] = firstDay.split('-').map(Number);
+/** 30 people as a spreadsheet has them; one has no first day, one address is there twice. */
+const sheet = [
+  'Candidate name\tCandidate e-mail\tJob title\tCompany\tStart date\tType\tSalary',
+  ...Array.from({ length: 30 }, (_, at) => {
+    const number = String(at + 1).padStart(2, '0');
+    const email = at === 29 ? 'worker-01@sheet.example' : `worker-${number}@sheet.example`;
+    return `Worker ${number}\t${email}\tPicker\tOrchard Hill\t${at === 4 ? '' : `${day}/${month}/${year}`}\tTemp\t30`;
+  }),
+].join('\n');
+
+test('30 people are invited from a pasted spreadsheet: problems are shown beside their rows, the other invitations are sent', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await enter(plaudit, page, recruiter, '/reviews/inviteScheduled?ask=new');
+  const form = panel(page);
+  await form.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  await form.getByLabel('Rows from your spreadsheet').fill(sheet);
+  await form.getByText('30 rows read').waitFor();
+  await form.getByText('Left out: Salary.').waitFor();
+  await form.getByRole('button', { name: 'Add 30 rows' }).click();
+  await form.getByText('After this, 470 of 500 asks are left this month.').waitFor();
+  await form.getByLabel('Your message').fill('You get a voucher for a review.');
+  await form
+    .getByText(/offers/)
+    .first()
+    .waitFor();
+  await form.getByLabel('Your message').fill('Tell others how it went.');
+  await page.frameLocator('iframe').getByText('Tell others how it went.').waitFor();
+  await form.getByRole('button', { name: 'Ask 30 people' }).click();
+  await form.getByRole('link', { name: 'Row 5: Choose the first day.' }).waitFor();
+  expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toEqual([]);
+  await form.getByRole('listitem').filter({ hasText: '5. Worker 05' }).getByLabel('First day').fill(firstDay);
+  await form.getByRole('button', { name: 'Ask 30 people' }).click();
+  await form.getByText('29 people will be asked').waitFor();
+  const last = form.getByRole('listitem').filter({ hasText: 'Worker 30' });
+  await last.getByText('Your agency asks a person once in 90 days').first().waitFor();
+  await page.reload();
+  await form.getByText('What you had typed is here again').waitFor();
+  await form.getByText('29 people will be asked').waitFor();
+  await last.getByRole('button', { name: 'Edit Worker 30' }).or(last.getByLabel('Candidate’s e-mail')).first().click();
+  await last.getByLabel('Candidate’s e-mail').fill('worker-30@sheet.example');
+  await form.getByRole('button', { name: 'Ask for a review' }).click();
+  await form.waitFor({ state: 'hidden' });
+  expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toHaveLength(
+    30,
+  );
+  expect(await notedPlacements(page)).toEqual([{ event: 'create-placement', count: 1 }]);
+  await page.getByText('25 asks shown').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Delays timers, so that a fast typist is ahead of what the page postpones. None of it may move the focus. */
+function answerLate() {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: () => void, wait = 0) => setTimeout(run, Math.max(wait, 150))) as typeof window.setTimeout;
+}
+
+/**
+ * Where the focus is after each of so many Tabs: in the panel, in the frame of its preview, in the browser's own
+ * controls, or behind the panel.
+ */
+async function placesOfTab(page: Page, presses: number): Promise<Set<string>> {
+  const places = new Set<string>();
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'browser';
+        if (activeElement?.matches('[role="dialog"] iframe')) return 'frame';
+        return activeElement?.closest('[role="dialog"]') ? 'panel' : 'behind';
+      }),
+    );
+  }
+  return places;
+}
+
+test('both sides of one placement are invited by keyboard alone', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.addInitScript(answerLate);
+  await enter(plaudit, page, recruiter);
+  const until = async (name: string) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      const label = await page.evaluate(() => {
+        const { activeElement } = document;
+        const [own] = (activeElement as HTMLInputElement | null)?.labels ?? [];
+        return (own ?? activeElement)?.textContent?.trim();
+      });
+      if (label === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The focus does not come to ${name}`);
+  };
+  const type = async (name: string, text: string) => {
+    await until(name);
+    await page.keyboard.type(text, { delay: 20 });
+    const field = page.locator(':focus');
+    if ((await field.getAttribute('type')) !== 'date') expect(await field.inputValue()).toBe(text);
+  };
+  await until('Ask for a review');
+  await page.keyboard.press('Enter');
+  await panel(page).getByLabel('Job title').waitFor();
+  await type('Job title', 'Lamp Fitter');
+  await type('Company', 'Orchard Hill');
+  await type('First day', '10052026');
+  await type('Candidate’s name', 'Nia Quill');
+  await type('Candidate’s e-mail', 'nia@keys.example');
+  await type('Contact’s name', 'Omar Reed');
+  await type('Contact’s e-mail', 'omar@keys.example');
+  await page.frameLocator('iframe').getByText('Orchard Hill').first().waitFor();
+  expect(await placesOfTab(page, 90)).toEqual(new Set(['panel', 'frame', 'browser']));
+  await until('Ask 2 people');
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor({ state: 'hidden' });
+  const invited = await plaudit.query<{ audience: string; placement_id: string }>(
+    `select audience, placement_id from invitations where recipient_email like '%@keys.example' order by audience`,
+  );
+  expect(invited.map(({ audience }) => audience)).toEqual(['candidate', 'employer']);
+  expect(new Set(invited.map(({ placement_id }) => placement_id)).size).toBe(1);
+  expect(await notedPlacements(page)).toEqual([{ event: 'create-placement', count: 1 }]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('people who were never invited are invited from their list', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await enter(plaudit, page, full, '/reviews/inviteNotSent?q=winder+of+clocks');
+  const before = await rowsOf(page).count();
+  await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
+  await page.getByRole('button', { name: 'Ask them' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Ask (for a review|\d+ people)$/ })
+    .click();
+  await panel(page).waitFor({ state: 'hidden' });
+  await page.getByText('Nothing here is like that.').waitFor();
+  expect(before).toBeGreaterThan(0);
+  // Their placements existed already.
+  expect(await notedPlacements(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});

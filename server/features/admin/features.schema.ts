@@ -1,0 +1,50 @@
+import { environments, type Feature, featureNames, featuresFor } from '#common/features.ts';
+import { env } from '#server/env.ts';
+import { builder } from '#server/graphql/builder.ts';
+
+interface FeatureHere {
+  name: Feature;
+  isOn: boolean;
+  isDefault: boolean;
+}
+
+const FeatureState = builder.objectRef<FeatureHere>('FeatureState').implement({
+  fields: (t) => ({
+    name: t.string({ nullable: false, resolve: ({ name }) => name }),
+    isOn: t.boolean({ nullable: false, resolve: ({ isOn }) => isOn }),
+    isDefault: t.boolean({
+      nullable: false,
+      description: 'As this environment has it by itself; otherwise the setting PLAUDIT_FEATURES says so.',
+      resolve: ({ isDefault }) => isDefault,
+    }),
+    onIn: t.stringList({
+      nullable: false,
+      description: 'The environments where it is on by itself.',
+      resolve: ({ name }) => environments.filter((environment) => featuresFor(environment)[name]),
+    }),
+  }),
+});
+
+const FeaturesHere = builder.objectRef<{ features: FeatureHere[] }>('FeaturesHere').implement({
+  fields: (t) => ({
+    environment: t.string({ nullable: false, resolve: () => env.PLAUDIT_ENV }),
+    features: t.field({ nullable: false, type: [FeatureState], resolve: ({ features }) => features }),
+  }),
+});
+
+builder.queryField('features', (t) =>
+  t.field({
+    type: FeaturesHere,
+    nullable: true,
+    description: 'Every flag and what it is on this installation, for staff. Shown, not edited.',
+    resolve: (_root, _args, { viewer }) => (viewer.isStaff ? { features: featuresHere() } : null),
+  }),
+);
+
+function featuresHere(): FeatureHere[] {
+  const usual = featuresFor(env.PLAUDIT_ENV);
+  return featureNames.map((name) => {
+    const isOn = env.PLAUDIT_FEATURES[name];
+    return { name, isOn, isDefault: isOn === usual[name] };
+  });
+}

@@ -1,0 +1,190 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { invitationsAtOnce } from '#common/invitations/inputs.ts';
+import { invitationLimits } from '#common/limits.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
+import { byCommand, localIdOf } from '#server/graphql/mutation.ts';
+import { isOfSide } from '../profiles/scopes.ts';
+import { cancelInvitations } from './cancelling.commands.ts';
+import { correctRecipient, inviteAgain } from './changes.commands.ts';
+import { askForReview, createInvitations, type InvitationResult as Result } from './creating.commands.ts';
+import { rescheduleInvitation, resumeInvitations, sendNow } from './departures.commands.ts';
+import './invitations.schema.ts';
+
+const Invitation = plan.type('Invitation', 'invitations');
+const Placement = plan.type('Placement', 'placements');
+
+plan.fields(Invitation, (t) => {
+  const can = (description: string, when: (row: Row) => Expression<SqlBool>) =>
+    t.sql({
+      description,
+      type: 'Boolean',
+      sql: ({ row, viewer, can }) =>
+        sql<boolean>`coalesce(${can('review_list')} and ${isOfSide({ row, viewer })} and ${when(row)}, false)`,
+    });
+  return {
+    bounceReason: t.column('bounced_because', { type: 'String', nullable: true }),
+    ...t.columns({ nextReminderAt: 'DateTime?', waitsForRoom: 'Boolean' }),
+    inviteAgainFrom: t.sql({
+      description: 'When this address may be asked again at the earliest; null while nobody was mailed.',
+      type: 'DateTime',
+      nullable: true,
+      sql: ({ row }) =>
+        sql<Date>`case when ${row.subscribed_again_at} is not null then ${row.subscribed_again_at}
+          else ${row.sent_at} + make_interval(days => ${sql.lit(invitationLimits.gapDays)}) end`,
+    }),
+    pausedAt: t.sql({
+      description: 'Since when it waits with others whose mails came back.',
+      type: 'DateTime',
+      nullable: true,
+      sql: ({ row }) => ofPaused(row, 'paused_at') as never,
+    }),
+    pausedBecause: t.sql({
+      type: 'String',
+      nullable: true,
+      sql: ({ row }) => ofPaused(row, 'paused_because') as never,
+    }),
+    viewerCanCancel: can('It has not left.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanReschedule: can('It has not left.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanCorrect: can('Its mail came back.', ({ state }) => sql<boolean>`${state} = 'bounced'`),
+    viewerCanInviteAgain: can(
+      'It ended without an answer; see inviteAgainFrom for the day.',
+      ({ state, subscribed_again_at, address_gone_at }) =>
+        sql<boolean>`(${address_gone_at} is null
+          and (${state} in ('expired', 'cancelled') or ${state} = 'unsubscribed' and ${subscribed_again_at} is not null))`,
+    ),
+    viewerCanResume: can(
+      'It waits with others whose mails came back.',
+      (row) => sql<boolean>`(${ofPaused(row, 'paused_at')}) is not null`,
+    ),
+  };
+});
+
+type Row = Readonly<Record<'state' | 'batch_id' | 'subscribed_again_at' | 'address_gone_at', Expression<unknown>>>;
+
+function ofPaused({ batch_id, state }: Row, column: 'paused_at' | 'paused_because') {
+  return sql`(select b.${sql.ref(column)} from invitation_batches b where b.id = ${batch_id} and ${state} = 'scheduled')`;
+}
+
+plan.mutation('askForReview', {
+  input: (t) => ({
+    recruiterId: t.id(),
+    jobTitle: t.string({ required: true }),
+    jobType: t.string({ required: true }),
+    startDate: t.string({ required: true }),
+    endDate: t.string(),
+    companyName: t.string({ required: true }),
+    audience: t.string({ required: true }),
+    recipientName: t.string({ required: true }),
+    recipientEmail: t.string({ required: true }),
+    candidateName: t.string(),
+    contactName: t.string(),
+    message: t.string(),
+    scheduledFor: t.string(),
+  }),
+  payload: { invitation: Invitation, placement: Placement },
+  command: byCommand(askForReview, { recruiterId: 'Recruiter' }),
+});
+
+const InvitationInput = builder.inputType('InvitationInput', {
+  description: 'A placement, known or by its facts, and of its two sides those to ask, each by an address.',
+  fields: (t) => ({
+    placementId: t.id({ description: 'One that is known: its own facts stand.' }),
+    jobTitle: t.string(),
+    jobType: t.string(),
+    startDate: t.string(),
+    endDate: t.string(),
+    companyName: t.string(),
+    candidateName: t.string(),
+    candidateEmail: t.string(),
+    contactName: t.string(),
+    contactEmail: t.string(),
+    message: t.string(),
+    scheduledFor: t.string(),
+  }),
+});
+
+const InvitationResult = builder.objectRef<Result>('InvitationResult').implement({
+  description: 'What became of one person of many: asked, or why not.',
+  fields: (t) => ({
+    index: t.int({ nullable: false, description: 'The place among those sent.', resolve: ({ index }) => index }),
+    hasNewPlacement: t.boolean({
+      nullable: false,
+      description:
+        'Whether the placement of this ask was recorded by it, not known before; alike for both of its sides.',
+      resolve: ({ hasNewPlacement }) => hasNewPlacement,
+    }),
+    invitation: t.field({
+      type: Invitation,
+      nullable: true,
+      resolve: ({ invitation }) => (invitation ? { id: invitation } : null) as never,
+    }),
+    errors: t.field({ type: [plan.problem], nullable: false, resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+plan.mutation('createInvitations', {
+  description: `Asks up to ${invitationsAtOnce} times at once. Each ask has its own result, one for each side that it names.`,
+  input: (t) => ({
+    invitations: t.field({ type: [InvitationInput], required: true }),
+    recruiterId: t.id(),
+    message: t.string({ description: 'For all asks that have none of their own.' }),
+    scheduledFor: t.string(),
+  }),
+  payload: { results: { listOf: InvitationResult } },
+  command: async ({ clientMutationId, recruiterId, invitations, ...input }, context) => {
+    const known = invitations.map(({ placementId, ...one }) => ({
+      ...one,
+      placementId: localIdOf('Placement', placementId),
+    }));
+    const raw = { ...input, invitations: known, recruiterId: localIdOf('Recruiter', recruiterId) };
+    const outcome = await createInvitations(context, raw, clientMutationId);
+    return outcome.ok ? { results: outcome.results } : { results: [], errors: outcome.problems };
+  },
+});
+
+plan.mutation('inviteAgain', {
+  description: 'The same ask once more, after it has ended without an answer.',
+  input: (t) => ({ invitationId: t.id({ required: true }), message: t.string(), scheduledFor: t.string() }),
+  payload: { invitation: Invitation, ended: Invitation },
+  command: byCommand(inviteAgain, { invitationId: 'Invitation' }),
+});
+
+plan.mutation('cancelInvitations', {
+  description: 'Cancels those that have not left; each other one has a problem whose field says its place, as ids.2.',
+  input: (t) => ({
+    ids: t.idList({ required: true }),
+    reason: t.string({ description: 'Why, for the side that asked; the recipient does not learn it.' }),
+  }),
+  payload: { invitations: [Invitation] },
+  command: byCommand(cancelInvitations, { ids: 'Invitation' }),
+});
+
+plan.mutation('correctRecipient', {
+  description: 'Another address for an ask whose mail came back; it is sent again.',
+  input: (t) => ({
+    invitationId: t.id({ required: true }),
+    email: t.string({ required: true }),
+    name: t.string(),
+  }),
+  payload: { invitation: Invitation },
+  command: byCommand(correctRecipient, { invitationId: 'Invitation' }),
+});
+
+plan.mutation('sendNow', {
+  input: (t) => ({ invitationId: t.id({ required: true }) }),
+  payload: { invitation: Invitation },
+  command: byCommand(sendNow, { invitationId: 'Invitation' }),
+});
+
+plan.mutation('rescheduleInvitation', {
+  input: (t) => ({ invitationId: t.id({ required: true }), scheduledFor: t.string({ required: true }) }),
+  payload: { invitation: Invitation },
+  command: byCommand(rescheduleInvitation, { invitationId: 'Invitation' }),
+});
+
+plan.mutation('resumeInvitations', {
+  description: 'Lets the asks go on that wait with this one because too many mails came back.',
+  input: (t) => ({ invitationId: t.id({ required: true }) }),
+  payload: { invitation: Invitation },
+  command: byCommand(resumeInvitations, { invitationId: 'Invitation' }),
+});

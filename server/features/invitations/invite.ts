@@ -1,0 +1,79 @@
+import { zoneOfPlace } from '#common/zone-of-place.ts';
+import type { Write } from '#server/commands/write.ts';
+import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
+import { correctPerson } from '../placements/placements.commands.ts';
+import { type Inviter, refuseForbiddenInvitation, refuseUnfitTime } from './may-invite.ts';
+import { type Departure, firstTimeWithRoom } from './month-limit.ts';
+import { type Audience, usualTime } from './timing.ts';
+
+/** Whom to ask about which placement, in which words and when. Days are 'YYYY-MM-DD', the time is ISO 8601. */
+export interface Wish {
+  placementId: string;
+  audience: Audience;
+  recipientName: string;
+  recipientEmail: string;
+  message: string | null;
+  startDate: string;
+  scheduledFor: string | null;
+  batchId?: string | null;
+}
+
+/** Asks one side of a placement, or refuses before anything is written. Returns the id of the invitation, which leaves when due. */
+export async function invite(write: Write, inviter: Inviter, wish: Wish): Promise<string> {
+  const { placementId, audience, recipientEmail } = wish;
+  refuseUnfitTime(write, inviter, wish);
+  await refuseForbiddenInvitation(write, inviter, { placementId, audience, email: recipientEmail });
+  await correctPerson(write.tx, placementId, audience, { name: wish.recipientName, email: recipientEmail });
+  const id = write.nature.newId();
+  const departure = await departureOf(write, inviter, { ...wish, location: await locationOf(write, placementId) });
+  await write.tx
+    .insertInto('invitations')
+    .values({
+      id,
+      agency_id: inviter.agency_id,
+      recruiter_id: inviter.id,
+      placement_id: placementId,
+      batch_id: wish.batchId ?? null,
+      invited_by: write.viewer.userId,
+      audience,
+      source: 'link',
+      recipient_name: wish.recipientName,
+      recipient_email: recipientEmail,
+      message: wish.message,
+      state: 'scheduled',
+      scheduled_for: departure.at,
+      waits_for_room: departure.waitsForRoom,
+      created_at: write.at,
+    })
+    .execute();
+  if (departure.waitsForRoom) await renewCoverage(write, inviter.id);
+  sendWhen(write, id, departure.at);
+  return id;
+}
+
+/** What decides when an ask leaves. `location`: where the job is, as far as that is known. */
+type Leaving = Pick<Wish, 'scheduledFor' | 'startDate' | 'audience'> & { location: string | null };
+
+/** Chosen, but not in the past, or usual; later where the month's limit is reached. `except`: an ask that is moved. */
+export function departureOf(
+  write: Write,
+  inviter: Inviter,
+  { scheduledFor, startDate, audience, location }: Leaving,
+  except?: string,
+): Promise<Departure> {
+  const zone = zoneOfPlace(location, inviter.time_zone);
+  const wanted = scheduledFor
+    ? new Date(Math.max(Date.parse(scheduledFor), write.at.getTime()))
+    : usualTime(startDate, audience, zone, write.at);
+  return firstTimeWithRoom(write, inviter, { wanted, zone, except });
+}
+
+async function locationOf({ tx }: Write, placementId: string): Promise<string | null> {
+  const known = await tx.selectFrom('placements').select('location').where('id', '=', placementId).executeTakeFirst();
+  return known?.location ?? null;
+}
+
+/** Lets an ask leave at a time; of several calls the last one counts. */
+export const sendWhen = (write: Write, invitationId: string, runAt: Date): void =>
+  write.enqueue(enqueued({ name: 'sendInvitation' }, { invitationId }, { runAt, key: `send ${invitationId}` }));

@@ -1,6 +1,0 @@
-import { invitation } from './InvitationMail.tsx';
-import { reminder } from './ReminderMail.tsx';
-
-/** The two mails of an ask, by kind: those that are sent, and those that are shown beforehand. */
-export const askMails = { invitation, reminder };
-export type AskMailKind = keyof typeof askMails;

@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { formatDate } from '#common/formats.ts';
+import { invitationLimits } from '#common/limits.ts';
+import { wordingProblemOfName } from '#common/reviews/checks/wording.ts';
+import { canInvite } from '#common/reviews/rules.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import type { Database } from '#server/database/database.ts';
+import { signedIn, type Viewer } from '#server/session/viewer.ts';
+import { isOfAgency } from '../profiles/own-addresses.ts';
+import { type Audience, dayIn, daysAfter } from './timing.ts';
+
+/** For whom is asked, with what decides when the mail may leave. */
+export type Inviter = Awaited<ReturnType<typeof inviterFor>>;
+
+/** The recruiter to ask for, where the viewer may; else refused, to strangers as if there were none. */
+export async function inviterFor({ tx, viewer }: Reading, recruiterId: string | null) {
+  const recruiter = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone'])
+    .where('r.id', '=', recruiterId)
+    .where('r.gone_at', 'is', null)
+    .executeTakeFirst();
+  if (!recruiter) return refuseUnknown();
+  const verdict = canInvite(signedIn(viewer), { recruiterId: recruiter.id, agencyId: recruiter.agency_id });
+  if (verdict.ok) return recruiter;
+  return recruiter.agency_id === viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+}
+
+interface Reading {
+  tx: Database['kysely'];
+  viewer: Viewer;
+}
+
+/** Who is to be asked about which side of a placement. `except`: an ask that is itself being changed. */
+export interface Invitee {
+  placementId: string;
+  audience: Audience;
+  email: string;
+  except?: string;
+}
+
+/** Refuses an address or a side that may not be asked, whatever the time. */
+export async function refuseForbiddenInvitation(write: Write, inviter: Inviter, invitee: Invitee): Promise<void> {
+  await refuseSuppressed(write, inviter, invitee);
+  await refuseWithinGap(write, inviter, invitee);
+  await refuseOwnAgency(write, inviter, invitee);
+  await refuseSecondInvitation(write, invitee);
+  await refuseReviewed(write, invitee);
+  await refuseOtherAddress(write, inviter, invitee);
+  await refuseNotToBeMailed(write, invitee);
+  await refuseBiasedNames(write, inviter, invitee);
+  await refuseCancelled(write, invitee);
+}
+
+async function refuseCancelled({ tx }: Write, { placementId }: Invitee) {
+  const cancelled = await tx
+    .selectFrom('placements')
+    .select('id')
+    .where('id', '=', placementId)
+    .where('state', '=', 'cancelled')
+    .executeTakeFirst();
+  if (cancelled) refuse('STATE', 'The placement was cancelled, so nobody is asked about it.');
+}
+
+/** Names that stand in an ask's mail are the recruiter's words as much as the message is. */
+async function refuseBiasedNames({ tx }: Write, inviter: Inviter, { placementId }: Invitee) {
+  const names = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .leftJoin('placements as p', (join) => join.on('p.id', '=', placementId))
+    .select(['r.name as recruiter_name', 'a.name as agency_name', 'a.legal_name', 'p.job_title', 'p.company_name'])
+    .where('r.id', '=', inviter.id)
+    .executeTakeFirstOrThrow();
+  const problem = biasIn(names);
+  if (problem) refuse('WORDING', problem);
+}
+
+/** Names as an ask's mail shows them. */
+interface ShownNames {
+  recruiter_name: string;
+  agency_name: string;
+  legal_name: string;
+  job_title: string | null;
+  company_name: string | null;
+  recipient_name?: string;
+}
+
+/** What is wrong with one of the names that an ask's mail shows; undefined when none offers anything or wishes for stars. */
+export function biasIn(names: ShownNames): string | undefined {
+  const { recruiter_name, agency_name, legal_name, job_title, company_name, recipient_name } = names;
+  return [recruiter_name, agency_name, legal_name, job_title, company_name, recipient_name]
+    .flatMap((name) => (name && wordingProblemOfName(name)?.message) || [])
+    .at(0);
+}
+
+/** What the agency's software says of a side goes before what somebody types. */
+async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Invitee) {
+  const placement = await tx
+    .selectFrom('placements')
+    .select('id')
+    .where('id', '=', placementId)
+    .where(audience === 'candidate' ? 'candidate_do_not_mail' : 'employer_do_not_mail', '=', true)
+    .executeTakeFirst();
+  if (placement)
+    refuse(
+      'DO_NOT_MAIL',
+      'This side of the placement is marked as not to be mailed, so it is not asked.',
+      'recipientEmail',
+    );
+}
+
+/** One list of addresses that want nothing from this agency, or from anybody. */
+async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }: Invitee) {
+  const suppressed = await tx
+    .selectFrom('suppressions')
+    .select('reason')
+    .where('email', '=', email)
+    .where((eb) => eb.or([eb('agency_id', 'is', null), eb('agency_id', '=', agency_id)]))
+    .orderBy(sql`reason = 'bounced'`)
+    .executeTakeFirst();
+  if (suppressed) refuse('SUPPRESSED', whySuppressed(suppressed.reason), 'recipientEmail');
+}
+
+/** Only a bounced address can be put right; all other reasons are a person's wish. */
+const whySuppressed = (reason: string) =>
+  reason === 'bounced'
+    ? 'A mail to this address came back. Check it, or enter another address of this person.'
+    : 'This person has asked not to get such mails. You cannot ask them for a review.';
+
+/**
+ * One ask of a person in 90 days. Asks that bounced reached nobody; one that was unsubscribed from, and taken back by
+ * the person, does not count either.
+ */
+async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agency_id} ${email}`}, 0))`.execute(tx);
+  const recent = await tx
+    .selectFrom('invitations')
+    .select('sent_at')
+    .where('agency_id', '=', agency_id)
+    .where('recipient_email', '=', email)
+    .where('state', '<>', 'bounced')
+    .where('subscribed_again_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('sent_at', '>', daysAfter(at, -invitationLimits.gapDays)), eb('state', 'in', ['draft', 'scheduled'])]),
+    )
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .orderBy('sent_at', (order) => order.desc().nullsFirst())
+    .executeTakeFirst();
+  if (!recent) return;
+  const rule = `Your agency asks a person once in ${invitationLimits.gapDays} days, and`;
+  refuse(
+    'INVITED_RECENTLY',
+    recent.sent_at
+      ? `${rule} has asked this one. You can ask again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays))}.`
+      : `${rule} is about to ask this one.`,
+    'recipientEmail',
+  );
+}
+
+/** Nobody reviews their own agency. Its domain alone tells little here: who was placed inside may have an address there. */
+async function refuseOwnAgency({ tx }: Write, { agency_id }: Inviter, { email }: Invitee) {
+  if (await isOfAgency(tx, agency_id, email, { orItsDomain: false }))
+    refuse(
+      'OWN_ADDRESS',
+      'This is an address of your own agency. Enter the address of the person you placed.',
+      'recipientEmail',
+    );
+}
+
+async function refuseSecondInvitation({ tx }: Write, { placementId, audience, except }: Invitee) {
+  const live = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('placement_id', '=', placementId)
+    .where('audience', '=', audience)
+    .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst();
+  if (live) refuse('INVITED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
+}
+
+/** A side that has told what it thinks, asked or by the open link, is not asked until it tells something better. */
+async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee) {
+  const review = await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where((eb) => eb.or([eb('placement_id', '=', placementId), eb('denied_placement_id', '=', placementId)]))
+    .where('reviewer_type', '=', audience)
+    .where('publication', '<>', 'withdrawn')
+    .where('moderation', '<>', 'rejected')
+    .executeTakeFirst();
+  if (review)
+    refuse(
+      'REVIEWED',
+      'This side of the placement has written about it already, so it is not asked again.',
+      'recipientEmail',
+    );
+}
+
+/**
+ * Who is asked about a placement is whom it names, else somebody else might answer in their stead. Another address is
+ * taken where that one came back, and of a placement entered by hand as long as nobody was mailed or has written; then
+ * it is a correction (see `correctPerson`). Where none is named, the one that was asked first is.
+ */
+async function refuseOtherAddress(
+  { tx }: Write,
+  { agency_id }: Inviter,
+  { placementId, audience, email, except }: Invitee,
+): Promise<void> {
+  // Given another address because its mail came back.
+  if (except !== undefined) return;
+  const named = sql.ref(audience === 'candidate' ? 'p.candidate_email' : 'p.contact_email');
+  const { rows } = await sql<Named>`/* refuseOtherAddress */
+    select ${named} as address, p.source = 'manual' as is_typed, a.was_invited, a.was_invited_there,
+      exists (
+        select from reviews v where coalesce(v.placement_id, v.denied_placement_id) = p.id and v.reviewer_type = ${audience}
+      ) as is_reviewed,
+      a.came_back or exists (
+        select from suppressions s where s.email = ${named} and s.reason = 'bounced'
+          and (s.agency_id is null or s.agency_id = ${agency_id})
+      ) as came_back
+    from placements p, lateral (
+      select coalesce(bool_or(i.state <> 'bounced' and i.recipient_email <> ''), false) as was_invited,
+        coalesce(bool_or(i.state <> 'bounced' and i.recipient_email = ${email}), false) as was_invited_there,
+        coalesce(bool_or(i.state = 'bounced' and i.recipient_email = ${named}), false) as came_back
+      from invitations i where i.placement_id = p.id and i.audience = ${audience} and i.sent_at is not null
+    ) a
+    where p.id = ${placementId}`.execute(tx);
+  const { address, is_typed, is_reviewed, came_back, was_invited, was_invited_there } = rows[0]!;
+  if (address === email || was_invited_there || came_back) return;
+  if ((address === null || is_typed) && !was_invited && !is_reviewed) return;
+  refuse(
+    'OTHER_ADDRESS',
+    is_typed || address === null
+      ? 'This side of the placement is known by another address, at which it was asked or has written. Ask there.'
+      : 'The placement came with another address for this person. Ask there; where it is wrong, correct it where the placement came from.',
+    'recipientEmail',
+  );
+}
+
+/** What is known of a side that is to be asked, with what came of its asks that have left. */
+interface Named {
+  address: string | null;
+  is_typed: boolean;
+  is_reviewed: boolean;
+  came_back: boolean;
+  was_invited: boolean;
+  was_invited_there: boolean;
+}
+
+/** A first day, and a chosen time, as far as they concern when an ask may leave. */
+interface Times {
+  startDate: string;
+  scheduledFor: string | null;
+}
+
+/** Refuses a time, or a first day, that is too far ahead, and a time at which the job has not begun: nobody has anything to tell then. */
+export function refuseUnfitTime({ at }: Write, { time_zone }: Inviter, { startDate, scheduledFor }: Times): void {
+  const latest = daysAfter(at, invitationLimits.startsWithinDays);
+  if (startDate > dayIn(time_zone, latest))
+    refuse('TOO_LATE', 'Choose a first day within a year from now.', 'startDate');
+  if (!scheduledFor) return;
+  if (Date.parse(scheduledFor) > latest.getTime())
+    refuse('TOO_LATE', 'Choose a time within a year from now.', 'scheduledFor');
+  const leaves = new Date(Math.max(Date.parse(scheduledFor), at.getTime()));
+  if (dayIn(time_zone, leaves) < startDate)
+    refuse(
+      'TOO_EARLY',
+      'This job has not begun by then. Send the ask as usual, some days after the first day.',
+      'startDate',
+    );
+}

@@ -1,0 +1,96 @@
+import { Refusal } from '#server/commands/refusal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { localIdOf } from '#server/graphql/mutation.ts';
+import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
+import { inviterFor } from './may-invite.ts';
+import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
+import { type MailPreview, previewInvitation } from './preview.tsx';
+
+const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').implement({
+  description: 'A mail as it will arrive.',
+  fields: (t) => ({
+    subject: t.string({ nullable: false, resolve: ({ subject }) => subject }),
+    html: t.string({ nullable: false, resolve: ({ html }) => html }),
+    text: t.string({ nullable: false, resolve: ({ text }) => text }),
+  }),
+});
+
+const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
+  description: 'What somebody has typed so far of an ask.',
+  fields: (t) => ({
+    recruiterId: t.id(),
+    audience: t.string({ required: true }),
+    recipientName: t.string(),
+    jobTitle: t.string(),
+    companyName: t.string(),
+    startDate: t.string(),
+    message: t.string(),
+    kind: t.string({ description: 'invitation, which it is without this, or reminder.' }),
+  }),
+});
+
+builder.queryField('invitationPreview', (t) =>
+  t.field({
+    type: InvitationPreview,
+    nullable: true,
+    description: 'The mail that an ask sends, for whoever may send it.',
+    args: { input: t.arg({ type: InvitationPreviewInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      unlessRefused(
+        previewInvitation(context, {
+          ...input,
+          recruiterId: idOf(input.recruiterId),
+          kind:
+            input.kind && Object.hasOwn(invitationMails, input.kind)
+              ? (input.kind as InvitationMailKind)
+              : 'invitation',
+        }),
+      ),
+  }),
+);
+
+const MonthAllowance = builder.objectRef<Allowance>('MonthAllowance').implement({
+  description: "How many asks an agency may send in a month, and how many of this month's are used.",
+  fields: (t) => ({
+    limit: t.int({ nullable: false, resolve: ({ limit }) => limit }),
+    used: t.int({
+      nullable: false,
+      description: 'Those that have left this month, and those that will.',
+      resolve: ({ used }) => used,
+    }),
+    resetsAt: t.field({ type: 'DateTime', nullable: false, resolve: ({ resetsAt }) => resetsAt.toISOString() }),
+    waiting: t.int({
+      nullable: false,
+      description: 'Asks that wait for a month with room.',
+      resolve: ({ waiting }) => waiting,
+    }),
+  }),
+});
+
+builder.queryField('monthAllowance', (t) =>
+  t.field({
+    type: MonthAllowance,
+    nullable: true,
+    description: 'The asks of this month, of the agency of whoever may ask.',
+    args: { recruiterId: t.arg.id() },
+    resolve: (_root, { recruiterId }, { database, viewer, nature }) =>
+      unlessRefused(
+        inviterFor({ tx: database.kysely, viewer }, idOf(recruiterId) ?? viewer.recruiterId).then((inviter) =>
+          monthAllowance(database.kysely, inviter, nature.now()),
+        ),
+      ),
+  }),
+);
+
+const idOf = (id: string | number | null | undefined): string | null =>
+  id === null || id === undefined ? null : (localIdOf('Recruiter', id) as string);
+
+/** Whoever may not ask gets nothing, whether there is such a recruiter or not. */
+async function unlessRefused<T>(promise: Promise<T>): Promise<T | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

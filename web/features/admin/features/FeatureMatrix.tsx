@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { featurePurposes } from '#common/feature-purposes.ts';
+import { environments, type Feature } from '#common/features.ts';
+import type {
+  FeatureMatrix_features$data,
+  FeatureMatrix_features$key,
+} from '#web/__generated__/FeatureMatrix_features.graphql.ts';
+import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { wordsOf } from '../panel/words.ts';
+import styles from './FeatureMatrix.module.css';
+
+type Row = FeatureMatrix_features$data['features'][number];
+
+/** Every feature flag with its purpose, its state here and the reason, and its default in each environment. */
+export function FeatureMatrix({ features }: { features: FeatureMatrix_features$key }) {
+  const here = useFragment(
+    graphql`
+      fragment FeatureMatrix_features on FeaturesHere {
+        environment
+        features {
+          name
+          isOn
+          isDefault
+          onIn
+        }
+      }
+    `,
+    features,
+  );
+  return (
+    <>
+      <p>
+        This installation is <b>{here.environment}</b>. A flag is as its environment has it, unless the setting
+        PLAUDIT_FEATURES says otherwise at the start of Plaudit.
+      </p>
+      <DataTable label="Flags" columns={columns} rows={here.features} rowKey={({ name }) => name} />
+    </>
+  );
+}
+
+const columns: Column<Row>[] = [
+  {
+    key: 'name',
+    head: 'Flag',
+    isBroad: true,
+    cell: ({ name }) => (
+      <span className={styles.feature}>
+        <span className={styles.name}>{breakable(name)}</span>
+        <span className={styles.about}>{featurePurposes[name as Feature]}</span>
+      </span>
+    ),
+  },
+  { key: 'here', head: 'Here', cell: ({ isOn }) => <OnOff isOn={isOn} /> },
+  { key: 'why', head: 'Why', cell: ({ isDefault }) => (isDefault ? 'Default' : 'Setting'), wideOnly: true },
+  ...environments.map(
+    (environment): Column<Row> => ({
+      key: environment,
+      head: wordsOf(environment),
+      cell: ({ onIn }) => (onIn.includes(environment) ? 'On' : 'Off'),
+      wideOnly: true,
+    }),
+  ),
+];
+
+/** Lets a long name wrap before its capitals, not inside its words. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+function OnOff({ isOn }: { isOn: boolean }) {
+  return <Tag tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Tag>;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
+import { cancelReasons } from '#common/invitations/inputs.ts';
+import { textLimits } from '#common/limits.ts';
+import type { CancelInvitationsMutation } from '#web/__generated__/CancelInvitationsMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+type CancelInvitationsProps = {
+  invitations: readonly { readonly id: string; readonly recipientName: string }[];
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+/** Takes asks back that have not left, after a question; why may be said. */
+export function CancelInvitations({ invitations, onClose, onDone }: CancelInvitationsProps) {
+  const [picked] = useState(invitations);
+  const [reason, setReason] = useState('');
+  const cancel = useCommand<CancelInvitationsMutation>(graphql`
+    mutation CancelInvitationsMutation($input: CancelInvitationsInput!) {
+      cancelInvitations(input: $input) {
+        errors {
+          code
+          message
+          field
+        }
+        invitations {
+          id
+          ...InvitationList_row
+        }
+      }
+    }
+  `);
+  const [first] = picked;
+  const whom = picked.length === 1 && first ? first.recipientName : formatCount(picked.length, 'person', 'people');
+  return (
+    <Confirm
+      open
+      stay={picked.length === 1 ? 'Keep it' : 'Keep them'}
+      title={picked.length === 1 ? `Cancel the ask to ${whom}?` : `Cancel ${formatCount(picked.length, 'ask')}?`}
+      verb={picked.length === 1 ? 'Cancel the ask' : 'Cancel the asks'}
+      done={
+        picked.length === 1
+          ? `The ask to ${whom} is cancelled. You can ask again later.`
+          : `${formatCount(picked.length, 'ask')} cancelled. You can ask these people again later.`
+      }
+      act={async () => {
+        await cancel({ ids: picked.map(({ id }) => id), reason });
+        onDone?.();
+      }}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          <p>
+            {whom} will get no mail. You can ask again later; until then the profile counts{' '}
+            {picked.length === 1 ? 'this person' : 'them'} as not invited.
+          </p>
+          <TextField
+            id="cancel-reason"
+            name="reason"
+            label="Why"
+            help="For your own side: it stands beside the ask. Choose one, or write your own."
+            optional
+            list="cancel-reasons"
+            autoComplete="off"
+            maxLength={textLimits.cancelReason.max}
+            error={wrong('reason')}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <datalist id="cancel-reasons">
+            {cancelReasons.usual.map((usual) => (
+              <option key={usual} value={usual} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CorrectRecipient_invitation$key } from '#web/__generated__/CorrectRecipient_invitation.graphql.ts';
+import type { CorrectRecipientMutation } from '#web/__generated__/CorrectRecipientMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { typedIn } from './typed-in.ts';
+
+/** Gives an ask whose mail came back another address. */
+export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_invitation$key }) {
+  const sent = useFragment(
+    graphql`
+      fragment CorrectRecipient_invitation on Invitation {
+        id
+        recipientName
+        recipientEmail
+        viewerCanCorrect
+      }
+    `,
+    invitation,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const correct = useCommand<CorrectRecipientMutation>(correctMutation);
+  const { id: invitationId, recipientName: name } = sent;
+  return (
+    <>
+      {sent.viewerCanCorrect && (
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Correct the address
+        </Button>
+      )}
+      <Confirm
+        open={isOpen}
+        title={`Correct the address of ${name}`}
+        verb="Save and send again"
+        tone="primary"
+        done="The ask goes to the new address."
+        act={() => correct({ invitationId, email: typedIn('email'), name: typedIn('name') })}
+        onClose={() => setOpen(false)}
+      >
+        {(wrong) => (
+          <>
+            <p>The mail to {sent.recipientEmail} came back. Links in it end.</p>
+            <TextField
+              id="email-of-ask"
+              name="email"
+              type="email"
+              label="E-mail address"
+              defaultValue={sent.recipientEmail}
+              error={wrong('email')}
+            />
+            <TextField id="name-of-ask" name="name" label="Name" defaultValue={name} error={wrong('name')} />
+          </>
+        )}
+      </Confirm>
+    </>
+  );
+}
+
+const correctMutation = graphql`
+  mutation CorrectRecipientMutation($input: CorrectRecipientInput!) {
+    correctRecipient(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      invitation {
+        ...InvitationList_row
+      }
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import { type SubmitEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
+import { invitationsAtOnce } from '#common/invitations/inputs.ts';
+import type { InvitationForm_viewer$key } from '#web/__generated__/InvitationForm_viewer.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { note } from '#web/kit/data-layer.ts';
+import { type Unsent, useUnsent } from '#web/kit/unsent.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Allowance } from './Allowance.tsx';
+import styles from './InvitationForm.module.css';
+import { InvitationRows } from './InvitationRows.tsx';
+import { type DraftRow, emptyDraft, type InvitationDraft, isBlank, isDone, waitingOf } from './invitation-draft.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { SharedFields } from './SharedFields.tsx';
+import { useCreateInvitations } from './use-create-invitations.ts';
+
+type InvitationFormProps = {
+  viewer: InvitationForm_viewer$key;
+  /** Whom the page's address asks for, as the slug of a recruiter; else oneself. */
+  slug: string | undefined;
+  /** Rows that a list brings with it, all of one recruiter. */
+  begun: { readonly rows: readonly DraftRow[]; readonly recruiterId: string | undefined } | null;
+  onClose: () => void;
+};
+
+/** The form that asks one or many people for a review of their placements, with the very mail they will get. */
+export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormProps) {
+  const { recruiter: own } = useFragment(
+    graphql`
+      fragment InvitationForm_viewer on User {
+        recruiter {
+          id
+          name
+          agency {
+            recruiters(first: 100) {
+              edges {
+                node {
+                  id
+                  slug
+                  name
+                  viewerCanInvite
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const unsent = useUnsent<InvitationDraft>(begun ? 'invitations of a list' : 'invitations');
+  const inviters = (own?.agency.recruiters.edges ?? []).flatMap((edge) =>
+    edge?.node?.viewerCanInvite ? edge.node : [],
+  );
+  const first = inviters.find((one) => one.slug === slug || one.id === begun?.recruiterId) ?? own;
+  if (!own || !first)
+    return (
+      <Notice title="Your account has no recruiter profile">
+        Reviews are of recruiters, so an ask needs one. Sign in as the recruiter who made the placement.
+      </Notice>
+    );
+  return <Kept recruiters={inviters} firstId={first.id} begun={begun} unsent={unsent} onClose={onClose} />;
+}
+
+type FormProps = {
+  recruiters: readonly { readonly id: string; readonly name: string }[];
+  firstId: string;
+  begun: InvitationFormProps['begun'];
+  unsent: Unsent<InvitationDraft>;
+  onClose: () => void;
+};
+
+/** Begins with what was typed before, if it was not sent, and offers to begin anew. */
+function Kept(props: FormProps) {
+  const { recruiters, firstId, begun, unsent } = props;
+  const [kept, setKept] = useState(begun ? null : unsent.kept);
+  const fresh = emptyDraft(firstId);
+  const isStillThere = recruiters.some(({ id }) => id === kept?.recruiterId);
+  const initial: InvitationDraft = kept
+    ? { ...fresh, ...kept, recruiterId: isStillThere ? kept.recruiterId! : firstId }
+    : { ...fresh, ...(begun && { rows: begun.rows }) };
+  const startAnew = () => {
+    unsent.forget();
+    setKept(null);
+  };
+  return (
+    <>
+      {kept && (
+        <Notice title="What you had typed is here again" action={<Button onClick={startAnew}>Start anew</Button>}>
+          It was not sent.
+        </Notice>
+      )}
+      <DraftForm key={kept ? 'kept' : 'new'} {...props} initial={initial} />
+    </>
+  );
+}
+
+function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initial: InvitationDraft }) {
+  const [draft, setDraft] = useState(initial);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const { send, isSending, problems, tries, forgetProblems } = useCreateInvitations();
+  const change = (changes: Partial<InvitationDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    unsent.note(next);
+  };
+  const open = draft.rows.filter((row) => !isDone(row));
+  const count = open.reduce((sum, row) => sum + waitingOf(row).length, 0);
+  const invited = draft.rows.reduce((sum, row) => sum + row.invited.length, 0);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const result = await send(draft);
+    setDraft(result.draft);
+    unsent.note(result.draft);
+    if (result.invited === 0) return;
+    if (result.newPlacements > 0) note({ event: 'create-placement', count: result.newPlacements });
+    if (result.draft.rows.some((row) => !isDone(row) && !isBlank(row))) return;
+    unsent.forget();
+    notify.success(
+      result.invited === 1 && result.name
+        ? `${result.name} will be asked.`
+        : `${formatCount(result.invited, 'person', 'people')} will be asked.`,
+    );
+    onClose();
+  };
+  const shown =
+    draft.rows.find(({ key }) => key === previewed) ?? draft.rows.find((row) => !isDone(row)) ?? draft.rows[0];
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={forgetProblems}>
+      <div className={styles.fields}>
+        {problems.length > 0 && <ErrorSummary key={tries} problems={problems} />}
+        {invited > 0 && (
+          <Notice tone="good" role="status" title={`${formatCount(invited, 'person', 'people')} will be asked`}>
+            {open.length > 0 && 'The others need a look: what stands in the way is written beside each.'}
+          </Notice>
+        )}
+        {recruiters.length > 1 && (
+          <SelectField
+            id="recruiterId"
+            label="Whose placements are these?"
+            value={draft.recruiterId}
+            onChange={({ currentTarget }) => change({ recruiterId: currentTarget.value })}
+            options={recruiters.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <InvitationRows rows={draft.rows} shared={draft.shared} onChange={change} onLook={setPreviewed} />
+        <SharedFields draft={draft} onChange={change} />
+        <Allowance recruiterId={draft.recruiterId} count={count} />
+        <FormActions>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {count > 1 ? `Ask ${formatCount(count, 'person', 'people')}` : 'Ask for a review'}
+          </Button>
+          {invited > 0 && <Button onClick={onClose}>Done</Button>}
+          {open.length > invitationsAtOnce && (
+            <p>{`At most ${invitationsAtOnce} rows are sent at once; the others stay here.`}</p>
+          )}
+        </FormActions>
+      </div>
+      {shown && <MailPreview draft={draft} row={shown} />}
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { formatCount } from '#common/formats.ts';
+import { isSheet, readPasted } from '#common/invitations/pasted.ts';
+import { invitationLimits } from '#common/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './InvitationForm.module.css';
+import { InvitationRow } from './InvitationRow.tsx';
+import {
+  type DraftRow,
+  emptyRow,
+  type InvitationDraft,
+  isBlank,
+  type PlacementFacts,
+  rowOfPasted,
+} from './invitation-draft.ts';
+import { PasteRows } from './PasteRows.tsx';
+import { PlacementFields } from './PlacementFields.tsx';
+
+type InvitationRowsProps = {
+  rows: readonly DraftRow[];
+  shared: PlacementFacts;
+  onChange: (changes: Partial<InvitationDraft>) => void;
+  /** Says which row the preview shows. */
+  onLook: (key: string) => void;
+};
+
+/** Whom to ask: a row for each placement, with the facts that all share above them. */
+export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRowsProps) {
+  const [isPasting, setPasting] = useState(false);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const add = (more: readonly DraftRow[]) => onChange({ rows: [...rows.filter((row) => !isBlank(row)), ...more] });
+  const set = (key: string, changes: Partial<DraftRow>) =>
+    onChange({ rows: rows.map((row) => (row.key === key ? mended(row, changes) : row)) });
+  const remove = (key: string) => {
+    const left = rows.filter((row) => row.key !== key);
+    onChange({ rows: left.length > 0 ? left : [emptyRow()] });
+    place.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  const addOne = () => {
+    const row = emptyRow();
+    onChange({ rows: [...rows, row] });
+    requestAnimationFrame(() => document.getElementById(`candidateName-${row.key}`)?.focus());
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isSheet(text)) return;
+    event.preventDefault();
+    add(readPasted(text).rows.map(rowOfPasted));
+  };
+  const areAllOwn = rows.length > 1 && rows.every(({ hasOwnFacts }) => hasOwnFacts);
+  return (
+    <>
+      {!areAllOwn && (
+        <fieldset className={styles.part}>
+          <legend className={styles.title}>{rows.length > 1 ? 'The placement of all of them' : 'The placement'}</legend>
+          {rows.length > 1 && <p className={styles.help}>What a row says itself goes before what stands here.</p>}
+          <PlacementFields
+            facts={shared}
+            suffix=""
+            problems={rows.find(({ hasOwnFacts }) => !hasOwnFacts)?.problems ?? []}
+            onChange={(changes) => onChange({ shared: { ...shared, ...changes } })}
+            isFirst
+          />
+        </fieldset>
+      )}
+      <fieldset className={styles.part} ref={place} onPaste={paste}>
+        <legend className={styles.title}>Whom do you ask?</legend>
+        <p className={styles.help}>
+          {`The candidate, the contact at the company, or both. Your agency asks a person once in ${invitationLimits.gapDays} days. They can stop our mails with one click.`}
+        </p>
+        <ol className={styles.rows}>
+          {rows.map((row, at) => (
+            <InvitationRow
+              key={row.key}
+              row={row}
+              shared={shared}
+              number={at + 1}
+              isOnly={rows.length === 1}
+              onChange={(changes) => set(row.key, changes)}
+              onRemove={() => remove(row.key)}
+              onLook={() => onLook(row.key)}
+            />
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          <Button size="small" onClick={addOne}>
+            Add a row
+          </Button>
+          <Button size="small" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
+            Paste from a spreadsheet
+          </Button>
+          {rows.length > 1 && <span className={styles.help}>{formatCount(rows.length, 'row')}</span>}
+        </div>
+        {isPasting && (
+          <PasteRows
+            onRead={(more) => {
+              add(more);
+              setPasting(false);
+            }}
+            onClose={() => setPasting(false)}
+          />
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** What was wrong with a field goes once it is changed. */
+const mended = (row: DraftRow, changes: Partial<DraftRow>): DraftRow => ({
+  ...row,
+  ...changes,
+  problems: row.problems.filter(({ field }) => field !== null && !(field in changes)),
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { textLimits } from '#common/limits.ts';
+import type { InviteAgain_invitation$key } from '#web/__generated__/InviteAgain_invitation.graphql.ts';
+import type { InviteAgainMutation } from '#web/__generated__/InviteAgainMutation.graphql.ts';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { typedIn } from './typed-in.ts';
+
+/** Asks once more whose ask has ended without an answer; before that is possible, says from when it is. */
+export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation$key }) {
+  const sent = useFragment(
+    graphql`
+      fragment InviteAgain_invitation on Invitation {
+        id
+        recipientName
+        message
+        inviteAgainFrom
+        viewerCanInviteAgain
+      }
+    `,
+    invitation,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const again = useCommand<InviteAgainMutation>(againMutation);
+  const { id: invitationId, recipientName: name, inviteAgainFrom } = sent;
+  const isTooSoon =
+    inviteAgainFrom !== null && inviteAgainFrom !== undefined && Date.parse(inviteAgainFrom) > Date.now();
+  return (
+    <>
+      {sent.viewerCanInviteAgain &&
+        (isTooSoon ? (
+          <p>{`You can ask ${name} again from ${formatDate(inviteAgainFrom)}.`}</p>
+        ) : (
+          <Button variant="primary" onClick={() => setOpen(true)}>
+            Ask again
+          </Button>
+        ))}
+      <Confirm
+        open={isOpen}
+        title={`Ask ${name} again?`}
+        verb="Ask again"
+        tone="primary"
+        done={`${name} will be asked again.`}
+        act={() => again({ invitationId, message: typedIn('message') })}
+        onClose={() => setOpen(false)}
+      >
+        {(wrong) => (
+          <TextArea
+            id="message-of-ask"
+            name="message"
+            label="Your message"
+            help="The mail leaves at the next usual hour. Ask for an honest view."
+            rows={4}
+            maxLength={textLimits.message.max}
+            defaultValue={sent.message ?? ''}
+            error={wrong('message')}
+            optional
+          />
+        )}
+      </Confirm>
+    </>
+  );
+}
+
+const againMutation = graphql`
+  mutation InviteAgainMutation($input: InviteAgainInput!) {
+    inviteAgain(input: $input) {
+      errors {
+        code
+        message
+        field
+      }
+      invitation {
+        ...InvitationList_row
+      }
+      ended {
+        ...InvitationList_row
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { formatDate } from '#common/formats.ts';
+import { voiceOf } from '#common/reviews/display.ts';
+import type { SidesToInviteList_row$data } from '#web/__generated__/SidesToInviteList_row.graphql.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { InvitationDetails } from './InvitationDetails.tsx';
+import { whyOf } from './side-words.ts';
+
+/** All that is known of somebody whom nobody has asked, and what became of an ask that did not arrive. */
+export function SideToInvite({ side }: { side: Omit<SidesToInviteList_row$data, ' $fragmentType'> }) {
+  const { placement, recruiter, invitation } = side;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Address', side.recipientEmail ?? 'Not known: write it when you ask'],
+          ['Voice', voiceOf(side.audience)],
+          ['Job', placement?.jobTitle],
+          ['Company', placement?.companyName],
+          ['Start', formatDate(side.startDate)],
+          ['Recruiter', recruiter?.name],
+          ['State', whyOf(side)],
+        ]}
+      />
+      {invitation && (
+        <section aria-label="The last ask">
+          <h3>The last ask</h3>
+          <InvitationDetails invitation={invitation} />
+        </section>
+      )}
+    </>
+  );
+}

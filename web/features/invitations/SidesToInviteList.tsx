@@ -1,0 +1,191 @@
+import { graphql } from 'react-relay';
+import { formatDate } from '#common/formats.ts';
+import { voiceOf } from '#common/reviews/display.ts';
+import { reviewsUrl } from '#common/urls.ts';
+import type { SidesToInviteList_query$data } from '#web/__generated__/SidesToInviteList_query.graphql.ts';
+import type { SidesToInviteList_row$data } from '#web/__generated__/SidesToInviteList_row.graphql.ts';
+import type { SidesToInviteListOpenQuery } from '#web/__generated__/SidesToInviteListOpenQuery.graphql.ts';
+import type { SidesToInviteListQuery } from '#web/__generated__/SidesToInviteListQuery.graphql.ts';
+import { defineList } from '#web/list/define-list.ts';
+import { search } from '#web/list/filters.ts';
+import { PickedBar } from '#web/list/PickedBar.tsx';
+import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
+import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import type { PlacementList } from '#web/list/placement-list.ts';
+import type { RowColumn } from '#web/list/row-column.ts';
+import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import type { Picked } from '#web/list/use-picks.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { type DraftRow, rowOfSide } from './invitation-draft.ts';
+import { SideToInvite } from './SideToInvite.tsx';
+import { whoOf, whyOf } from './side-words.ts';
+
+type Row = Omit<SidesToInviteList_row$data, ' $fragmentType'>;
+
+/** What its page tells this list. */
+export type AskingList = PlacementList & {
+  /** Opens the form with these rows; left out for those who only look. */
+  onInvite?: ((rows: readonly DraftRow[], recruiterId: string | undefined) => void) | undefined;
+};
+
+/** People of placements whom nobody has asked, to be asked one by one or many together. */
+export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteList_query$data, Row, AskingList>({
+  label: 'People nobody has asked',
+  noun: 'person',
+  plural: 'people',
+  href: (query) => reviewsUrl('inviteNotSent', query),
+  filters: [
+    search('Name, address, job or company'),
+    audienceFilter('sheet'),
+    recruiterFilter,
+    ...daysFilter('Started'),
+  ],
+  sorts: [
+    { value: '', label: 'Latest start first' },
+    { value: 'oldest', label: 'Earliest start first' },
+    { value: 'name', label: 'By name' },
+  ],
+  columns: (given) => [
+    whoColumn<Row>({
+      name: whoOf,
+      voice: ({ audience }) => audience,
+      onNarrow: ({ placement }) => aboutText(placement),
+      text: ({ recipientName }) => recipientName,
+    }),
+    { ...aboutColumn<Row>(), isBroad: true },
+    {
+      key: 'start',
+      head: 'Started',
+      cell: ({ startDate }) => <When at={startDate} />,
+      text: ({ startDate }) => formatDate(startDate),
+      wideOnly: true,
+    },
+    {
+      key: 'why',
+      head: 'State',
+      cell: (row) => (
+        <Tag
+          tone={
+            row.isSuppressed || row.invitation?.state === 'bounced' ? 'bad' : row.recipientEmail ? 'neutral' : 'warn'
+          }
+        >
+          {whyOf(row)}
+        </Tag>
+      ),
+      text: whyOf,
+      wideOnly: true,
+    },
+    ...(given.namesRecruiter ? [recruiterColumn<Row>('By')] : []),
+    ...(given.onInvite ? [inviteColumn(given)] : []),
+  ],
+  onlyInFile: [
+    { head: 'Voice', text: ({ audience }) => voiceOf(audience) },
+    { head: 'Address', text: ({ recipientEmail }) => recipientEmail },
+  ],
+  empty: ({ given, ...why }) => given.empty(why),
+  bulk: {
+    name: whoOf,
+    mayPick: ({ isSuppressed }) => !isSuppressed,
+    isOffered: (_rows, { onInvite }) => onInvite !== undefined,
+    Actions: InvitePicked,
+  },
+  open: (side, { given }) => ({
+    title: whoOf(side),
+    children: <SideToInvite side={side} />,
+    actions: given.onInvite && !side.isSuppressed && (
+      <Button variant="primary" onClick={() => invite([side], given)}>
+        Ask for a review
+      </Button>
+    ),
+  }),
+  query: graphql`
+    query SidesToInviteListQuery($filter: SideToInviteFilter, $sort: SideToInviteSort, $first: Int = 25, $after: String) {
+      ...ReviewsPage_query
+      ...SidesToInviteList_query
+    }
+  `,
+  connection: ({ sidesToInvite }) => sidesToInvite,
+  fragment: graphql`
+    fragment SidesToInviteList_query on Query @refetchable(queryName: "SidesToInviteListNextQuery") {
+      sidesToInvite(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "SidesToInviteList_sidesToInvite") {
+        edges {
+          node {
+            ...SidesToInviteList_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  `,
+  elsewhere: rowElsewhere<SidesToInviteListOpenQuery, Row>(graphql`
+    query SidesToInviteListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on SideToInvite @alias(as: "row") {
+          ...SidesToInviteList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
+
+graphql`
+  fragment SidesToInviteList_row on SideToInvite {
+    id
+    audience
+    recipientName
+    recipientEmail
+    startDate
+    isSuppressed
+    placement {
+      id
+      jobTitle
+      jobType
+      companyName
+      candidateName
+      contactName
+      startDate
+      endDate
+    }
+    recruiter {
+      id
+      name
+    }
+    invitation {
+      state
+      ...InvitationDetails_invitation
+    }
+  }
+`;
+
+function invite(sides: readonly Row[], { onInvite }: AskingList) {
+  onInvite?.(sides.map(rowOfSide), sides[0]?.recruiter?.id);
+}
+
+const inviteColumn = (given: AskingList): RowColumn<Row> => ({
+  key: 'ask',
+  head: 'Ask',
+  cell: (row) =>
+    row.isSuppressed ? (
+      '–'
+    ) : (
+      <Button size="small" onClick={() => invite([row], given)} aria-label={`Ask ${whoOf(row)}`}>
+        Ask
+      </Button>
+    ),
+});
+
+function InvitePicked({ picks, given }: { picks: Picked<Row>; given: AskingList }) {
+  const isOfOne = new Set(picks.rows.map(({ recruiter }) => recruiter?.id)).size === 1;
+  return (
+    <PickedBar noun="person" plural="people" picks={picks}>
+      {isOfOne ? (
+        <Button size="small" variant="primary" onClick={() => invite(picks.rows, given)}>
+          Ask them
+        </Button>
+      ) : (
+        'Pick people of one recruiter to ask them together.'
+      )}
+    </PickedBar>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PastedInvitation } from '#common/invitations/pasted.ts';
+import type { JobType } from '#common/placements/kinds.ts';
+import type { Problem } from '#web/kit/problem.ts';
+
+/** The facts of a placement as fields hold them. */
+export interface PlacementFacts {
+  jobTitle: string;
+  jobType: JobType | '';
+  startDate: string;
+  endDate: string;
+  companyName: string;
+}
+
+/** One placement of many: whom to ask of it, and those of its facts that are not shared. */
+export interface DraftRow extends PlacementFacts {
+  key: string;
+  /** The placement that it was made from, with its facts as they were. */
+  placement: { id: string; facts: PlacementFacts } | null;
+  candidateName: string;
+  candidateEmail: string;
+  contactName: string;
+  contactEmail: string;
+  /** Whether the row shows facts of its own. */
+  hasOwnFacts: boolean;
+  /** Shown as one line, until somebody wants to change it or something is wrong with it. */
+  isCollapsed: boolean;
+  /** The addresses that were asked from this row. */
+  invited: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** What the form holds; kept in the tab until it is sent. */
+export interface InvitationDraft {
+  recruiterId: string;
+  shared: PlacementFacts;
+  rows: readonly DraftRow[];
+  message: string;
+  timing: 'usual' | 'now' | 'at';
+  /** As the browser's field holds it, in the time of the computer. */
+  at: string;
+}
+
+/** A placement of which nothing is written. */
+export const noFacts: PlacementFacts = { jobTitle: '', jobType: '', startDate: '', endDate: '', companyName: '' };
+
+/** A row nobody has written in. */
+export const emptyRow = (): DraftRow => ({
+  ...noFacts,
+  key: crypto.randomUUID(),
+  placement: null,
+  candidateName: '',
+  candidateEmail: '',
+  contactName: '',
+  contactEmail: '',
+  hasOwnFacts: false,
+  isCollapsed: false,
+  invited: [],
+  problems: [],
+});
+
+/** The form as it opens. */
+export const emptyDraft = (recruiterId: string): InvitationDraft => ({
+  recruiterId,
+  shared: { ...noFacts, jobType: 'permanent' },
+  rows: [emptyRow()],
+  message: '',
+  timing: 'usual',
+  at: '',
+});
+
+/** A row as it was copied from a spreadsheet. */
+export function rowOfPasted(pasted: PastedInvitation): DraftRow {
+  const row = { ...emptyRow(), ...pasted } as DraftRow;
+  return { ...row, hasOwnFacts: factNames.some((name) => pasted[name]), isCollapsed: waitingOf(row).length > 0 };
+}
+
+/** A side of a placement that nobody has asked, as the list has it. */
+interface Side {
+  readonly audience: string;
+  readonly recipientName: string | null | undefined;
+  readonly recipientEmail: string | null | undefined;
+  readonly placement:
+    | {
+        readonly id: string;
+        readonly jobTitle: string;
+        readonly jobType: string;
+        readonly startDate: string;
+        readonly endDate?: string | null | undefined;
+        readonly companyName: string | null | undefined;
+        readonly candidateName: string | null | undefined;
+        readonly contactName: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** The row that asks such a side of its placement. */
+export function rowOfSide({ audience, recipientName, recipientEmail, placement }: Side): DraftRow {
+  const isCandidate = audience === 'candidate';
+  const facts = {
+    jobTitle: placement?.jobTitle ?? '',
+    jobType: (placement?.jobType ?? '') as JobType | '',
+    startDate: placement?.startDate ?? '',
+    endDate: placement?.endDate ?? '',
+    companyName: placement?.companyName ?? '',
+  };
+  return {
+    ...emptyRow(),
+    ...facts,
+    placement: placement ? { id: placement.id, facts } : null,
+    candidateName: (isCandidate ? recipientName : placement?.candidateName) ?? '',
+    candidateEmail: (isCandidate && recipientEmail) || '',
+    contactName: (isCandidate ? placement?.contactName : recipientName) ?? '',
+    contactEmail: (!isCandidate && recipientEmail) || '',
+    hasOwnFacts: true,
+    isCollapsed: Boolean(recipientEmail),
+  };
+}
+
+/** Fields of a placement. */
+export const factNames = ['jobTitle', 'jobType', 'startDate', 'endDate', 'companyName'] as const;
+const personNames = ['candidateName', 'candidateEmail', 'contactName', 'contactEmail'] as const;
+
+/** Whether anything stands in a row. */
+export const isBlank = (row: DraftRow): boolean => ![...factNames, ...personNames].some((name) => row[name].trim());
+
+/** The addresses of a row that wait to be asked. */
+export function waitingOf({ candidateEmail, contactEmail, invited }: DraftRow): string[] {
+  return [candidateEmail, contactEmail].map(normalised).filter((email) => email && !invited.includes(email));
+}
+
+/** Whether everybody of a row has been asked. */
+export const isDone = (row: DraftRow): boolean => row.invited.length > 0 && waitingOf(row).length === 0;
+
+/** The row with what all rows share where it has nothing of its own; without the address of a side that was asked. */
+export function inputOf(row: DraftRow, shared: PlacementFacts) {
+  const left = (email: string) => (row.invited.includes(normalised(email)) ? '' : email);
+  const facts = Object.fromEntries(factNames.map((name) => [name, row[name].trim() || shared[name]])) as unknown as {
+    [Name in (typeof factNames)[number]]: string;
+  };
+  // Whose facts somebody has changed is another one.
+  const { placement } = row;
+  const known = placement && factNames.every((name) => placement.facts[name] === row[name]) ? placement : null;
+  return {
+    ...facts,
+    ...(known && { placementId: known.id }),
+    candidateName: row.candidateName,
+    candidateEmail: left(row.candidateEmail),
+    contactName: row.contactName,
+    contactEmail: left(row.contactEmail),
+  };
+}
+
+/** An address as it is compared with others. */
+export const normalised = (email: string): string => email.trim().toLowerCase();
