@@ -126,16 +126,6 @@ export interface AgencyFigures {
   stars_5: Generated<number>;
 }
 
-export interface AskBatches {
-  agency_id: string;
-  asked_by: string | null;
-  created_at: Timestamp;
-  id: string;
-  paused_at: Timestamp | null;
-  paused_because: string | null;
-  tolerated_bounces: Generated<number>;
-}
-
 export interface AuditEntries {
   action: string;
   actor: string;
@@ -259,10 +249,19 @@ export interface Impersonations {
   user_id: string;
 }
 
+export interface InvitationBatches {
+  agency_id: string;
+  created_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  paused_at: Timestamp | null;
+  paused_because: string | null;
+  tolerated_bounces: Generated<number>;
+}
+
 export interface Invitations {
   address_gone_at: Timestamp | null;
   agency_id: string;
-  asked_by: string | null;
   audience: string;
   batch_id: string | null;
   bounced_because: string | null;
@@ -271,6 +270,7 @@ export interface Invitations {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   id: string;
+  invited_by: string | null;
   message: string | null;
   next_reminder_at: Timestamp | null;
   opened_at: Timestamp | null;
@@ -300,17 +300,6 @@ export interface LoginFailures {
   failed_at: Timestamp;
   id: string;
   subject: Buffer;
-}
-
-export interface MailReports {
-  detail: Generated<string>;
-  email: string;
-  id: string;
-  kind: string;
-  mail_id: string;
-  received_at: Timestamp;
-  report_key: Buffer;
-  status: string | null;
 }
 
 export interface Mails {
@@ -362,8 +351,6 @@ export interface PlacementProblems {
 
 export interface Placements {
   agency_id: string;
-  asks_candidate: Generated<boolean>;
-  asks_employer: Generated<boolean>;
   cancelled_because: string | null;
   candidate_do_not_mail: Generated<boolean>;
   candidate_email: string | null;
@@ -378,6 +365,8 @@ export interface Placements {
   external_id: string | null;
   group_key: string | null;
   id: string;
+  invites_candidate: Generated<boolean>;
+  invites_employer: Generated<boolean>;
   is_hidden: Generated<boolean>;
   job_title: string;
   job_type: string;
@@ -499,6 +488,17 @@ export interface Registrations {
   sender_id: string;
   user_id: string | null;
   website: string | null;
+}
+
+export interface ReturnedMails {
+  detail: Generated<string>;
+  email: string;
+  id: string;
+  kind: string;
+  mail_id: string;
+  message_key: Buffer;
+  received_at: Timestamp;
+  status: string | null;
 }
 
 export interface ReviewFlagCases {
@@ -714,7 +714,7 @@ export interface SessionFamilies {
   user_id: string;
 }
 
-export interface SidesToAsk {
+export interface SidesToInvite {
   agency_id: string;
   audience: string;
   id: string;
@@ -778,7 +778,6 @@ export interface DB {
   agencies: Agencies;
   agency_figure_deltas: AgencyFigureDeltas;
   agency_figures: AgencyFigures;
-  ask_batches: AskBatches;
   audit_entries: AuditEntries;
   claims: Claims;
   clock: Clock;
@@ -789,10 +788,10 @@ export interface DB {
   files: Files;
   gone_profiles: GoneProfiles;
   impersonations: Impersonations;
+  invitation_batches: InvitationBatches;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
   login_failures: LoginFailures;
-  mail_reports: MailReports;
   mails: Mails;
   migrations: Migrations;
   old_slugs: OldSlugs;
@@ -804,6 +803,7 @@ export interface DB {
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
+  returned_mails: ReturnedMails;
   review_flag_cases: ReviewFlagCases;
   review_flags: ReviewFlags;
   review_links: ReviewLinks;
@@ -816,7 +816,7 @@ export interface DB {
   search_entries: SearchEntries;
   search_words: SearchWords;
   session_families: SessionFamilies;
-  sides_to_ask: SidesToAsk;
+  sides_to_invite: SidesToInvite;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;
   used_captchas: UsedCaptchas;
