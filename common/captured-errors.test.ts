@@ -12,11 +12,11 @@ test.each([
     'at renderWithHooks (https://plaudit.example/assets/start-QlPDdWTf.js:9:12)',
   ],
   ['Oops! Something went wrong!', 'Oops! Something went wrong!'],
-])('%s is reported as %s', (text, told) => {
+])('%s is captured as %s', (text, told) => {
   expect(scrubText(text)).toBe(told);
 });
 
-test('a report holds the error and its number, and nothing about the user', () => {
+test('an event holds the error and its number, and nothing about the user', () => {
   const event = {
     event_id: '0123456789abcdef0123456789abcdef',
     tags: { requestId: '0199a1b2-0000-7000-8000-000000000001' },

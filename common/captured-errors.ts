@@ -5,12 +5,12 @@ const afterPath = /([a-z]+:\/\/[^\s?#"']*|\/[\w%./-]*)[?#][^\s"')]*/gi;
 /** Tokens in paths and elsewhere: long runs of letters, digits, - and _. Also matches ids with dashes. */
 const longToken = /(?<![\w/-])Bearer\s+\S+|(?<=[/=\s"'(]|^)[\w-]*\d[\w-]{18,}(?=[/\s"').,]|$)/g;
 
-/** Removes email addresses, queries and tokens from a text, so it can be reported. */
+/** Removes email addresses, queries and tokens from a text, so that it can be sent to Sentry. */
 export function scrubText(text: string): string {
   return text.replace(afterPath, '$1').replace(emailAddress, '[address]').replace(longToken, '[token]');
 }
 
-/** The parts of a report that identify somebody, or contain what they typed or received. */
+/** The parts of an event that identify somebody, or contain what they typed or received. */
 const personal = new Set([
   'user',
   'request',
@@ -22,10 +22,10 @@ const personal = new Set([
   'headers',
   'vars',
 ]);
-/** The parts a report is grouped by; they hold no personal data. */
+/** The parts an event is grouped by; they hold no personal data. */
 const filed = new Set(['event_id', 'release', 'requestId', 'errorId']);
 
-/** An error report without personal data, in the same shape. */
+/** The event without personal data, in the same shape. */
 export function scrubEvent<Event>(event: Event): Event {
   return scrub(event) as Event;
 }

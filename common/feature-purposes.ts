@@ -1,6 +1,6 @@
 import type { Feature } from './features.ts';
 
-/** What each flag turns on. */
+/** What each feature turns on. */
 export const featurePurposes: Readonly<Record<Feature, string>> = {
   simplifyReviewForm: 'The short form and layout of every review form.',
   recommendedRecruiter: 'The badge of recommended recruiters.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { environments, featureNames, featuresFor, parseFeatures } from './features.ts';
 
-test('there are 26 flags, none twice', () => {
+test('there are 26 features, none twice', () => {
   expect(new Set(featureNames).size).toBe(26);
   expect(featureNames).toHaveLength(26);
 });
@@ -11,7 +11,7 @@ describe('by environment', () => {
     expect(featuresFor(environment)).toMatchObject({ jobs: true, simplifyReviewForm: true, awards: false });
   });
 
-  test('experimental flags are on everywhere but in production', () => {
+  test('experimental features are on everywhere but in production', () => {
     expect(featuresFor('staging').trainingSessionModal).toBe(true);
     expect(featuresFor('production').trainingSessionModal).toBe(false);
   });
@@ -23,7 +23,7 @@ describe('by environment', () => {
 });
 
 describe('the setting', () => {
-  test('turns flags on and off', () => {
+  test('turns features on and off', () => {
     expect(featuresFor('production', parseFeatures(' +awards, -jobs '))).toMatchObject({ awards: true, jobs: false });
   });
 
@@ -32,7 +32,7 @@ describe('the setting', () => {
     expect(parseFeatures('+jobs,-jobs')).toEqual({ jobs: false });
   });
 
-  test('names an unknown flag and lists the known ones', () => {
+  test('names an unknown feature and lists the known ones', () => {
     expect(() => parseFeatures('+jobs,+unicorns')).toThrow(/no feature 'unicorns'.*awards, /);
     expect(() => parseFeatures('+toString')).toThrow(/no feature 'toString'/);
   });

@@ -32,21 +32,21 @@ const outsideProduction = [
 
 const nowhere = ['awards', 'awardsPerformance', 'awardsLeaderboard', 'getReviewsOptionCSVImport'] as const;
 
-/** All feature flags. */
+/** The names of all features. */
 export const featureNames = [...everywhere, ...outsideProduction, ...nowhere] as const;
 export type Feature = (typeof featureNames)[number];
-/** Which parts of the product are on. */
+/** Which features are on. */
 export type Features = Readonly<Record<Feature, boolean>>;
-/** Flags that differ from their environment's default. */
+/** Features that differ from their environment's default. */
 export type FeatureOverrides = Readonly<Partial<Record<Feature, boolean>>>;
 
-/** An environment's flags, changed by the setting `PLAUDIT_FEATURES`. */
+/** An environment's features, changed by the setting `PLAUDIT_FEATURES`. */
 export function featuresFor(environment: Environment, overrides: FeatureOverrides = {}): Features {
   const entries = featureNames.map((feature) => [feature, overrides[feature] ?? isOnByDefault(feature, environment)]);
   return Object.freeze(Object.fromEntries(entries));
 }
 
-/** The flags that differ from the environment's default. */
+/** The features that differ from the environment's default. */
 export function overridesIn(features: Features, environment: Environment): FeatureOverrides {
   const differing = featureNames.filter((feature) => features[feature] !== isOnByDefault(feature, environment));
   return Object.fromEntries(differing.map((feature) => [feature, features[feature]]));

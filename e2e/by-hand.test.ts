@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-import { askForReview, mailedLink, type Story, signIn, writeReview } from './running/steps.ts';
+import { mailedLink, type Story, sendInvitation, signIn, writeReview } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
@@ -30,7 +30,7 @@ test("one person does the README's main job on one machine", async () => {
   const { page, faults } = await openPage(browser);
   await signIn(page, plaudit, account('pro_individual'));
   await page.waitForURL('**/reviews/requested');
-  await askForReview(page, story);
+  await sendInvitation(page, story);
   const reviewer = await openPage(browser);
   await writeReview(reviewer.page, await mailedLink(plaudit, story.email, /http\S+\/review-invite\/\S+/), story);
   await untilTrue('it waits for a moderator', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-import { askForReview, signIn } from './running/steps.ts';
+import { sendInvitation, signIn } from './running/steps.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -76,14 +76,14 @@ async function changePassword(currentPassword: string): Promise<string[]> {
 describe('a super admin who acts as a recruiter', () => {
   test('invites in their name, is named beside them in the audit log, cannot change their password, and stops', async () => {
     const { page, context, faults } = await act();
-    await askForReview(page, {
+    await sendInvitation(page, {
       name: 'Dana Quillfeather',
       email: 'dana@person.example',
       jobTitle: 'Bridge Surveyor',
       title: '',
       body: '',
     });
-    expect(await audit('askForReview')).toEqual([{ who: person.email, admin: superAdmin.email }]);
+    expect(await audit('createInvitation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
 
     await page.goto(`${plaudit.url}/account`);
     await page.getByText('Password and sessions are closed while you act for somebody').waitFor();

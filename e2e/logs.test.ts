@@ -60,11 +60,16 @@ test('logs identify each request, and hold no password, token or address', async
   const { token, refresh_token } = (await signedIn.json()) as { token: string; refresh_token: string };
   await fetch(`${url}/token/refresh`, form({ refresh_token }));
   await openClient([url], recruiter.credentials).mutate({
-    name: 'askForReview',
+    name: 'createInvitations',
+    in: 'results',
     rows: ['invitation'],
     input: {
-      ...{ jobTitle: 'Lighthouse Keeper', jobType: 'permanent', startDate: '2026-10-05', companyName: 'Umber Lights' },
-      ...{ audience: 'candidate', recipientName: 'Gil Quillfeather', recipientEmail: 'gil@person.example' },
+      invitations: [
+        {
+          ...{ jobTitle: 'Lighthouse Keeper', jobType: 'permanent', startDate: '2026-10-05' },
+          ...{ companyName: 'Umber Lights', candidateName: 'Gil Quillfeather', candidateEmail: 'gil@person.example' },
+        },
+      ],
       scheduledFor: new Date().toISOString(),
     },
   });

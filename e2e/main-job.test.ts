@@ -6,11 +6,11 @@ import { openChromium, openPage } from './running/chromium.ts';
 import { forward } from './running/clock.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import {
-  askForReview,
   elsewhere,
   isPublishedAtLevel3,
   mailedLink,
   type Story,
+  sendInvitation,
   signIn,
   writeReview,
 } from './running/steps.ts';
@@ -86,7 +86,7 @@ describe('from an invitation to a scored review on a public page', () => {
     const { page, faults } = await openPage(browser);
     await signIn(page, plaudit, recruiter);
     await page.waitForURL('**/reviews/requested');
-    await askForReview(page, dana);
+    await sendInvitation(page, dana);
 
     const reviewer = await openPage(browser, elsewhere);
     await writeReview(reviewer.page, await mailedLink(plaudit, dana.email, invitationLink), dana);
@@ -120,7 +120,7 @@ describe('from an invitation to a scored review on a public page', () => {
       const { page } = await openPage(browser);
       await signIn(page, plaudit, recruiter);
       await page.waitForURL('**/reviews/requested');
-      await askForReview(page, eli);
+      await sendInvitation(page, eli);
       const reviewer = await openPage(browser, { ...elsewhere, javaScriptEnabled: false });
       const link = await mailedLink(plaudit, eli.email, invitationLink);
       await reviewer.page.goto(link);

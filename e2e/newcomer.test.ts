@@ -4,11 +4,11 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { openChromium, openPage } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import {
-  askForReview,
   elsewhere,
   isPublishedAtLevel3,
   mailedLink,
   type Story,
+  sendInvitation,
   signIn,
   writeReview,
 } from './running/steps.ts';
@@ -74,7 +74,7 @@ test('a stranger enquires, is approved, signs in, invites, and gets a review of 
   await signIn(page, plaudit, newcomer);
   await page.waitForURL('**/reviews/requested');
 
-  await askForReview(page, story);
+  await sendInvitation(page, story);
   const reviewer = await openPage(browser, elsewhere);
   await writeReview(reviewer.page, await mailedLink(plaudit, story.email, /http\S+\/review-invite\/\S+/), story);
   await isPublishedAtLevel3(plaudit, story);

@@ -30,7 +30,7 @@ export function routeList(): string {
 }
 
 function tableOf(some: readonly Route[]): string[] {
-  const head = ['| path | title | layout | asks for | only when | notes |', '|---|---|---|---|---|---|'];
+  const head = ['| path | title | layout | requires | only when | notes |', '|---|---|---|---|---|---|'];
   return [...head, ...some.map((route) => `| ${cellsOf(route).join(' | ')} |`)];
 }
 

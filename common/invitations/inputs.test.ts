@@ -1,34 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { readInput, webLink } from '../inputs.ts';
 import { isPlainDate } from '../plain-date.ts';
-import { askForReviewInput } from './inputs.ts';
+import { invitationInput } from './inputs.ts';
 
 const input = {
   jobTitle: 'Site Engineer',
   jobType: 'permanent',
   startDate: '2026-11-02',
   companyName: 'Harbour Works',
-  audience: 'candidate',
-  recipientName: 'Dana Price',
-  recipientEmail: ' Dana@Example.com',
+  candidateName: 'Dana Price',
+  candidateEmail: ' Dana@Example.com',
 };
 
 function problems(given: object): [string | null, string][] {
-  const result = readInput(askForReviewInput, { ...input, ...given });
+  const result = readInput(invitationInput, { ...input, ...given });
   return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
 }
 
 describe('a review invitation', () => {
   test('is read; empty form fields count as omitted', () => {
-    expect(readInput(askForReviewInput, { ...input, message: '  ', endDate: '', scheduledFor: null })).toEqual({
+    expect(readInput(invitationInput, { ...input, message: '  ', endDate: '', scheduledFor: null })).toEqual({
       ok: true,
       value: {
         ...input,
-        recipientEmail: 'dana@example.com',
+        candidateEmail: 'dana@example.com',
         endDate: null,
-        recruiterId: null,
-        candidateName: null,
         contactName: null,
+        contactEmail: null,
         message: null,
         scheduledFor: null,
       },
@@ -36,16 +34,19 @@ describe('a review invitation', () => {
   });
 
   test('lists everything that is missing', () => {
-    const result = readInput(askForReviewInput, {});
+    const result = readInput(invitationInput, {});
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
       'Write the job title.',
       'Choose permanent, temporary or fixed-term.',
       'Choose the first day.',
       'Write the company.',
-      'Choose whom to ask: the candidate or the employer.',
-      'Write the name of the person to ask.',
-      'Write an e-mail address.',
     ]);
+  });
+
+  test('needs somebody to send it to, with a name', () => {
+    expect(problems({ candidateEmail: ' ' })).toEqual([['candidateEmail', expect.stringContaining('or of both')]]);
+    expect(problems({ candidateName: '' })).toEqual([['candidateName', 'Write the candidate’s name.']]);
+    expect(problems({ contactEmail: 'eve@example.com' })).toEqual([['contactName', 'Write the contact’s name.']]);
   });
 
   test('says which day is empty', () => {
@@ -53,8 +54,8 @@ describe('a review invitation', () => {
   });
 
   test('needs an address we can send to', () => {
-    expect(problems({ recipientEmail: 'dana@example' })).toEqual([
-      ['recipientEmail', 'Write an e-mail address like name@company.com.'],
+    expect(problems({ candidateEmail: 'dana@example' })).toEqual([
+      ['candidateEmail', 'Write an e-mail address like name@company.com.'],
     ]);
   });
 
@@ -86,9 +87,9 @@ describe('a review invitation', () => {
   });
 
   test('puts a name on one line, so no mail header can be injected', () => {
-    const result = readInput(askForReviewInput, { ...input, recipientName: 'Dana\r\nBcc: eve@example.com' });
-    expect(result).toMatchObject({ ok: true, value: { recipientName: 'Dana Bcc: eve@example.com' } });
-    expect(problems({ recipientName: 'Dana\u0000' })).toHaveLength(1);
+    const result = readInput(invitationInput, { ...input, candidateName: 'Dana\r\nBcc: eve@example.com' });
+    expect(result).toMatchObject({ ok: true, value: { candidateName: 'Dana Bcc: eve@example.com' } });
+    expect(problems({ candidateName: 'Dana\u0000' })).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { emailAddress, line, moment, oneOf, optional, paragraphs } from '../inputs.ts';
+import { emailAddress, line, moment, optional, paragraphs } from '../inputs.ts';
 import { textLimits } from '../limits.ts';
 import { endsAfterStart, placementFacts } from '../placements/inputs.ts';
 import { wordingProblem, wordingProblemOfName } from '../reviews/checks/wording.ts';
-import { audiences } from '../reviews/criteria.ts';
 
 const message = optional(paragraphs('a message', textLimits.message)).superRefine((text, context) => {
   const problem = text === null ? undefined : wordingProblem(text);
@@ -25,26 +24,6 @@ const shownFacts = {
 const personToInvite = shown(line('the name of the person to ask', textLimits.name));
 const candidateName = optional(shown(line('the candidate’s name', textLimits.name)));
 const contactName = optional(shown(line('the contact’s name', textLimits.name)));
-
-/**
- * An invitation with the placement it is about. The recipient is the candidate or the employer's contact, according to
- * `audience`; `candidateName` and `contactName` name the other side where known. Without `scheduledFor`, the agency's
- * delay applies.
- */
-export const askForReviewInput = z
-  .object({
-    ...shownFacts,
-    recruiterId: optional(z.string()),
-    audience: oneOf(audiences, 'Choose whom to ask: the candidate or the employer.'),
-    recipientName: personToInvite,
-    recipientEmail: emailAddress,
-    candidateName,
-    contactName,
-    message,
-    scheduledFor: optional(moment),
-  })
-  .superRefine(endsAfterStart);
-export type AskForReview = z.output<typeof askForReviewInput>;
 
 /** The most invitations in one request. */
 export const invitationsAtOnce = 100;

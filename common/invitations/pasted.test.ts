@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, isSheet, readPasted } from './pasted.ts';
 
 describe('rows from a spreadsheet', () => {
-  test('are read by their head, in any order, and what means nothing is named', () => {
+  test('are read by their header, in any order, and unknown columns are listed', () => {
     const text = [
       'Job title\tCandidate name\tCandidate e-mail\tStart date\tSalary\tCompany\tType',
       'Site Engineer\tDana Price\tDana@Mail.example\t5/10/2026\t120000\tHarbour Works\tPerm',
@@ -23,7 +23,7 @@ describe('rows from a spreadsheet', () => {
     });
   });
 
-  test('are read by the heads of a placements file', () => {
+  test('are read by the headers of a placements file', () => {
     const text =
       'job_title,job_type,start_date,end_date,candidate_name,candidate_email,company,contact_name,contact_email\n' +
       'Nurse,fixed-term,2026-10-05,2027-01-31,"Price, Dana",dana@mail.example,Harbour,Morgan Reed,morgan@harbour.example';
@@ -42,7 +42,7 @@ describe('rows from a spreadsheet', () => {
     ]);
   });
 
-  test('tell themselves without a head: addresses, names beside them, days, kinds of work, job and company', () => {
+  test('are recognised without a header: addresses, names beside them, days, kinds of work, job and company', () => {
     const text =
       'Dana Price, dana@mail.example, Nurse, Harbour, 2026-10-05, temp\nLee Wu, lee@mail.example, Cook, Inn,,';
     expect(readPasted(text)).toMatchObject({
@@ -61,12 +61,12 @@ describe('rows from a spreadsheet', () => {
     });
   });
 
-  test('keep a quoted separator, a doubled quote and a broken line within a cell; empty lines are none', () => {
+  test('keep a quoted separator, a doubled quote and a line break within a cell; empty lines are skipped', () => {
     const { rows } = readPasted('"Dana ""Dee""\nPrice"\tdana@mail.example\n\n\t\n');
     expect(rows).toEqual([{ candidateName: 'Dana "Dee" Price', candidateEmail: 'dana@mail.example' }]);
   });
 
-  test('of two addresses the second is the contact’s', () => {
+  test('treat the second of two addresses as the contact’s', () => {
     expect(readPasted('dana@mail.example\tDana\tmorgan@harbour.example\tMorgan').rows).toEqual([
       {
         candidateEmail: 'dana@mail.example',

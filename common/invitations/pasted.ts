@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { JobType } from '../placements/kinds.ts';
 import { isPlainDate } from '../plain-date.ts';
 
-/** What an ask can hold of a spreadsheet's row; days as 'YYYY-MM-DD' where they could be read, else as they stand. */
+/** The values of a spreadsheet row; days as 'YYYY-MM-DD' if they could be read, otherwise as written. */
 export interface PastedInvitation {
   candidateName?: string;
   candidateEmail?: string;
@@ -14,10 +14,10 @@ export interface PastedInvitation {
   endDate?: string;
   companyName?: string;
 }
-/** What a column of a pasted table may hold. */
+/** What a column of a pasted table can contain. */
 export type PastedField = keyof PastedInvitation;
 
-/** Rows read from a spreadsheet, which column was taken for what, and the columns that mean nothing to us. */
+/** Rows read from a spreadsheet, the field of each column, and the columns that were not recognised. */
 export interface PastedInvitations {
   readonly rows: readonly PastedInvitation[];
   readonly fields: readonly PastedField[];
@@ -25,9 +25,10 @@ export interface PastedInvitations {
 }
 
 /**
- * Reads rows copied from a spreadsheet: parted by tabs, semicolons or commas, quoted or not. A head names the columns;
- * without one, addresses, dates and kinds of work tell themselves, names stand beside their address, and of the rest the
- * first is the job and the second the company.
+ * Reads rows copied from a spreadsheet, separated by tabs, semicolons or commas, quoted or not. A header names the
+ * columns. Without one, addresses, dates and kinds of work are recognised by their values, names are expected beside
+ * their address, and of the remaining columns the first is the job and the second the company.
+ *
  */
 export function readPasted(text: string): PastedInvitations {
   const cells = cellsOf(text).filter((row) => row.some(Boolean));
@@ -44,7 +45,7 @@ export function readPasted(text: string): PastedInvitations {
   };
 }
 
-/** Whether a text that was pasted is more than the content of one field. */
+/** Whether pasted text is more than the content of one field. */
 export const isSheet = (text: string): boolean => /\t|\r?\n\s*\S/.test(text.trim());
 
 function cellsOf(text: string): string[][] {
@@ -75,7 +76,7 @@ function fieldOfHead(head: string): PastedField | undefined {
   return (Object.keys(heads) as PastedField[]).find((field) => words !== '' && heads[field].test(words));
 }
 
-/** What each column holds, told from what stands in it. */
+/** Guesses what each column contains from its values. */
 function guess(rows: readonly (readonly string[])[]): (PastedField | undefined)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const fields: (PastedField | undefined)[] = Array.from({ length: width });
@@ -127,7 +128,9 @@ const isEmail = (cell: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as spreadsheets write it, day before month as in Australia and the United Kingdom unless that cannot be. */
+/**
+ * A day as spreadsheets write it: day before month, as in Australia and the United Kingdom, unless that is not a date.
+ */
 export function dayOf(cell: string): string | null {
   const text = cell.trim().replace(/[ T]\d\d?:\d\d.*$/, '');
   const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);

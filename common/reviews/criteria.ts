@@ -42,7 +42,7 @@ export function criterionOf(audience: Audience, key: string): Criterion | undefi
   return criteria[audience].find((criterion) => criterion.key === key);
 }
 
-/** The required criteria: none on the short form (flag `simplifyReviewForm`). */
+/** The required criteria: none on the short form (feature `simplifyReviewForm`). */
 export function mandatoryCriteria(audience: Audience, isShortForm: boolean): readonly Criterion[] {
   return isShortForm ? [] : criteria[audience].filter(({ isMandatory }) => isMandatory);
 }

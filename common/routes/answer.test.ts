@@ -94,13 +94,13 @@ describe('the order of the answers', () => {
     expect(unbuilt.length).toBeGreaterThan(90);
   });
 
-  test('a flag that is off hides the page before sign-in is required', () => {
+  test('a feature that is off hides the page before sign-in is required', () => {
     const off = featuresFor('production', { jobs: false });
     expect(answer('jobs', null, off)).toBe('not-found');
     expect(answer('jobs', as('super_admin'), off)).toBe('not-found');
   });
 
-  test('awards answer only in their countries, and sharing them only with its own flag', () => {
+  test('awards answer only in their countries, and sharing them only with its own feature', () => {
     const route = built('awardsRecruiterSocial');
     expect(answerFor(route, as('recruiter'), features, 'New Zealand')).toBe('ok');
     expect(answerFor(route, as('recruiter'), features, 'GB')).toBe('not-found');

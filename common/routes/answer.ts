@@ -13,8 +13,9 @@ export interface RouteViewer {
 export type RouteAnswer = 'not-found' | 'sign-in' | 'denied' | 'ok';
 
 /**
- * A route's answer, in this order: not built, flag or country off; not signed in; requirement or approval missing.
+ * A route's answer, in this order: not built, feature or country off; not signed in; requirement or approval missing.
  * `country` is the user's (code or name); an undefined route is an unknown address. Redirects answer 'ok'.
+ *
  */
 export function answerFor(
   route: Route | undefined,
@@ -29,7 +30,7 @@ export function answerFor(
   return isApproved && meets(viewer.roles, route.requirement) ? 'ok' : 'denied';
 }
 
-/** Whether a route's flags are on and its countries include the user's. */
+/** Whether a route's features are on and its countries include the user's. */
 function isOffered(route: Route, features: Features, country?: string | null): boolean {
   if (route.features.some((feature) => !features[feature])) return false;
   return route.countries === undefined || isCountryAmong(route.countries, country);

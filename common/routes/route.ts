@@ -8,7 +8,7 @@ export type Layout = (typeof layouts)[number];
 /** Allowed values of a parameter, by its name. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** A line of the route table. Defaults: no flag, every country, not open, not server-rendered, not built. */
+/** A line of the route table. Defaults: no feature, every country, not open, not server-rendered, not built. */
 export interface RouteEntry {
   /** Parameters are `:name`, optional ones `:name?`; a parameter may have an extension, as in `:postId.jpg`. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface RouteEntry {
   readonly requirement?: Requirement;
   /** Whether the user's `approved` attribute must also be true. */
   readonly needsApproved?: true;
-  /** Flags that must all be on. */
+  /** Features that must all be on. */
   readonly features?: readonly Feature[];
   /** Codes of the countries that have the page. */
   readonly countries?: readonly string[];

@@ -10,6 +10,8 @@ export interface Kill {
   point: Checkpoint;
   /** 'self' or the id of another process. */
   victim: 'self' | number;
+  /** How many times the role passes the point unharmed first; 0 by default. */
+  passes?: number;
 }
 
 /** The module that a role loads so that tests can kill it. */
@@ -25,14 +27,11 @@ export function crashFolder(): { folder: string; environment: NodeJS.ProcessEnv;
   };
 }
 
-/**
- * Arms a kill. The returned function waits until the process was killed and returns when; it throws if that never
- * happens.
- */
-export function arm(folder: string, { role, point, victim }: Kill): () => Promise<Date> {
+/** Arms a kill; the returned function waits until somebody has died of it and says when, and throws where nobody does. */
+export function arm(folder: string, { role, point, victim, passes = 0 }: Kill): () => Promise<Date> {
   const file = path.join(folder, `${role}@${point}`);
   rmSync(`${file}.done`, { force: true });
-  writeFileSync(`${file}.new`, String(victim));
+  writeFileSync(`${file}.new`, `${victim} ${passes}`);
   renameSync(`${file}.new`, file);
   return async () => {
     await untilTrue(`the ${role} reaches ${point}`, () => existsSync(`${file}.done`), { within: 40_000, every: 10 });

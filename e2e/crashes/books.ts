@@ -43,11 +43,11 @@ function differences(what: string, first: Answer, second: Answer): string[] {
 
 /** What must exist exactly once after a step: a `select` by the recipient's address. */
 const expectedOnce: Readonly<Record<Step, Readonly<Record<string, string>>>> = {
-  ask: {
+  invite: {
     placement: 'select id from placements where candidate_email = $1',
     invitation: 'select id from invitations where recipient_email = $1',
     'audit of recordPlacement': auditOf('recordPlacement', 'placements', 'candidate_email'),
-    'audit of askForReview': auditOf('askForReview', 'invitations', 'recipient_email'),
+    'audit of createInvitation': auditOf('createInvitation', 'invitations', 'recipient_email'),
     'audit of deliverInvitation': auditOf('deliverInvitation', 'invitations', 'recipient_email'),
     'first reminder': `${taskOf('remindInvited')} and (j.payload->>'reminder')::int = 1`,
     'task to expire': taskOf('expireInvitation'),
@@ -96,7 +96,7 @@ async function rowsAmiss({ query }: Plaudit, { recipient, steps, said }: Journey
 
 /** The acknowledged id, without the name of its type; undefined when no answer names one. */
 function acknowledgedId(what: string, said: Journey['said']): string | null | undefined {
-  const step = ({ placement: 'ask', invitation: 'ask', review: 'reply' } as Record<string, Step>)[what];
+  const step = ({ placement: 'invite', invitation: 'invite', review: 'reply' } as Record<string, Step>)[what];
   const id = step && said[step]?.answer.ids[what];
   return typeof id === 'string' ? id.split(':')[1] : id;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';
 
@@ -14,8 +14,15 @@ const instant = new Int32Array(new SharedArrayBuffer(4));
 watchCheckpoints((point) => {
   const armed = `${role}@${point}`;
   if (!readdirSync(folder).includes(armed)) return;
-  const victim = claim(path.join(folder, armed));
+  const file = path.join(folder, armed);
+  const [victim, passes] = claim(file)?.split(' ') ?? [];
   if (victim === undefined) return;
+  if (Number(passes) > 0) {
+    writeFileSync(`${file}.new`, `${victim} ${Number(passes) - 1}`);
+    renameSync(`${file}.done`, `${file}.passed`);
+    renameSync(`${file}.new`, file);
+    return;
+  }
   process.kill(victim === 'self' ? process.pid : Number(victim), 'SIGKILL');
   // A dead postmaster's last processes would answer for a few more milliseconds.
   Atomics.wait(instant, 0, 0, 250);

@@ -4,7 +4,7 @@ import type { RecruiterToTest } from '../running/people.ts';
 import type { Plaudit } from '../running/plaudit.ts';
 import { untilTrue } from '../running/until.ts';
 
-export const steps = ['ask', 'submit', 'reply'] as const;
+export const steps = ['invite', 'submit', 'reply'] as const;
 export type Step = (typeof steps)[number];
 
 /** One placement's way from the invitation to the reply, with every answer its clients got. */
@@ -48,8 +48,8 @@ export async function goThrough(
     journey.said[step] = { mutation, answer, triesWithoutAnswer: client.unanswered - triesBefore };
     await after?.(step);
   };
-  await say('ask', owner, ask(name, journey.recipient));
-  if (until === 'ask') return journey;
+  await say('invite', owner, invite(name, journey.recipient));
+  if (until === 'invite') return journey;
   const link = await linkFor(plaudit, journey.recipient);
   await say('submit', openClient(urls), submit(name, link));
   if (until === 'submit') return journey;
@@ -73,19 +73,23 @@ export async function repeatAll(
   return answers;
 }
 
-const ask = (name: string, recipientEmail: string): Mutation => ({
-  name: 'askForReview',
-  rows: ['invitation', 'placement'],
+const invite = (name: string, candidateEmail: string): Mutation => ({
+  name: 'createInvitations',
+  in: 'results',
+  rows: ['invitation', 'invitation.placement'],
   input: {
-    clientMutationId: `ask-${name}`,
-    jobTitle: `Site engineer ${name}`,
-    jobType: 'permanent',
-    startDate: '2026-03-02',
-    companyName: 'Harbour Bridges',
-    audience: 'candidate',
-    recipientName: 'Dana Price',
-    recipientEmail,
-    // Long ago, so it is due at once, whatever the time is now.
+    clientMutationId: `invite-${name}`,
+    invitations: [
+      {
+        jobTitle: `Site engineer ${name}`,
+        jobType: 'permanent',
+        startDate: '2026-03-02',
+        companyName: 'Harbour Bridges',
+        candidateName: 'Dana Price',
+        candidateEmail,
+      },
+    ],
+    // Long past, so it is due at once at any hour of the test.
     scheduledFor: '2026-03-10T09:00:00Z',
   },
 });

@@ -16,7 +16,7 @@ let invited: Journey;
 beforeAll(async () => {
   plaudit = await startPlaudit();
   recruiter = await addRecruiter(plaudit.postgres.connectionString);
-  invited = await goThrough(plaudit, recruiter, 'curious', { until: 'ask' });
+  invited = await goThrough(plaudit, recruiter, 'curious', { until: 'invite' });
   await untilSettled(plaudit);
 });
 afterAll(() => plaudit?.stop());

@@ -197,7 +197,7 @@ describe.runIf(hasTurn('balanced'))('a worker that is killed and does not come b
     const owner = openClient([plaudit.url], recruiter.credentials);
     const names = Array.from({ length: 4 * availableParallelism() }, (_, number) => `left-${number}`);
     const requestAll = () =>
-      Promise.all(names.map((name) => goThrough(balanced(), recruiter, name, { until: 'ask', owner })));
+      Promise.all(names.map((name) => goThrough(balanced(), recruiter, name, { until: 'invite', owner })));
     const journeys = await whileNoMailIsWritten(async () => {
       const challenged = await requestAll();
       await untilTrue('both workers have their hands full', async () => (await holders()) === 2);

@@ -72,13 +72,13 @@ describe.runIf(hasTurn('drain'))('a web process that is told to stop', () => {
   test('finishes a write that is under way', async () => {
     await holder.query('begin');
     const journey = goThrough(plaudit, recruiter, 'drained', {
-      until: 'ask',
+      until: 'invite',
       before: async () => {
         // The command waits here, in the middle of its transaction.
         await holder.query('lock table placements in exclusive mode');
       },
     });
-    await untilTrue('the ask waits', async () => {
+    await untilTrue('the invitation waits', async () => {
       const rows = await plaudit.query("select from pg_locks where not granted and relation = 'placements'::regclass");
       return rows.length > 0;
     });
@@ -86,7 +86,7 @@ describe.runIf(hasTurn('drain'))('a web process that is told to stop', () => {
     await sleep(2000);
     await holder.query('commit');
     const { said } = await journey;
-    expect(said.ask?.answer.problems).toEqual([]);
-    expect(said.ask?.triesWithoutAnswer).toBe(0);
+    expect(said.invite?.answer.problems).toEqual([]);
+    expect(said.invite?.triesWithoutAnswer).toBe(0);
   });
 });

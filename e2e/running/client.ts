@@ -10,7 +10,9 @@ export interface Answer {
 export interface Mutation {
   name: string;
   input: Readonly<Record<string, unknown>>;
-  /** Rows of the payload whose ids are selected. */
+  /** The list in the payload whose only entry holds the rows and its own errors. Without it, the payload holds them. */
+  in?: string;
+  /** Rows whose ids to read; 'invitation.placement' is read as `placement`. */
   rows: readonly string[];
 }
 
@@ -78,9 +80,11 @@ async function signIn(url: string, { username, password }: Credentials): Promise
 const post = (url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
 
-function documentOf({ name, input, rows }: Mutation) {
+function documentOf({ name, input, in: list, rows }: Mutation) {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-  const selection = [...rows.map((row) => `${row} { id }`), 'errors { code message }'].join(' ');
+  const errors = 'errors { code message }';
+  const read = [...rows.map((row) => row.split('.').reduceRight((inner, one) => `${one} { ${inner} }`, 'id')), errors];
+  const selection = list ? `${list} { ${read.join(' ')} } ${errors}` : read.join(' ');
   return { query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, variables: { input } };
 }
 
@@ -90,17 +94,23 @@ interface Body {
 }
 interface Payload {
   errors: readonly { code: string; message: string }[];
-  [row: string]: { id: string } | null | readonly unknown[];
+  [row: string]: unknown;
 }
 
-/** Undefined after a server error. Throws for an invalid request, because repeating it does not help. */
-function answerOf({ name, rows }: Mutation, body: Body): Answer | undefined {
+/** Undefined when it was the server's fault. A request that is wrong in itself throws: repeating does not mend it. */
+function answerOf({ name, in: list, rows }: Mutation, body: Body): Answer | undefined {
   const payload = body.data?.[name];
   if (body.errors?.some(({ extensions }) => extensions?.code !== 'INTERNAL'))
     throw new Error(`${name} is not a request that can be answered: ${JSON.stringify(body.errors)}`);
   if (body.errors || !payload) return undefined;
+  const entries = list ? (payload[list] as readonly Payload[]) : [];
   return {
-    ids: Object.fromEntries(rows.map((row) => [row, (payload[row] as { id: string } | null)?.id ?? null])),
-    problems: payload.errors.map(({ code, message }) => `${code}: ${message}`),
+    ids: Object.fromEntries(rows.map((row) => [row.split('.').at(-1)!, idOf(list ? entries[0] : payload, row)])),
+    problems: [payload, ...entries].flatMap(({ errors }) => errors.map(({ code, message }) => `${code}: ${message}`)),
   };
+}
+
+function idOf(payload: Payload | undefined, row: string): string | null {
+  const found = row.split('.').reduce<unknown>((at, one) => (at as Payload | null | undefined)?.[one], payload);
+  return (found as { id: string } | null | undefined)?.id ?? null;
 }

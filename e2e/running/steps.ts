@@ -32,8 +32,8 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Invites the candidate of a story's placement to review, at once. */
-export async function askForReview(page: Page, { name, email, jobTitle }: Story) {
+/** Asks the candidate of a story's placement for a review, at once. */
+export async function sendInvitation(page: Page, { name, email, jobTitle }: Story) {
   await page.getByRole('link', { name: 'Ask for a review' }).first().click();
   const form = page.getByRole('dialog', { name: 'Ask for a review' });
   await form.getByLabel('Job title').fill(jobTitle);

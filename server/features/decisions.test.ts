@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { allDecisions } from '#server/commands/decision.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { ask, mutate } from '#server/graphql/testing/request.ts';
+import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createUser, viewerFor } from './accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from './profiles/profiles.factories.ts';
@@ -44,7 +44,9 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
     const key = `${type}:${(await wait(database)).id}`;
     const version = async () =>
       Number(
-        (await ask(context(superAdmin), `{ node(id: "${key}") { ... on ${type} { version } } }`)).data.node!['version'],
+        (await request(context(superAdmin), `{ node(id: "${key}") { ... on ${type} { version } } }`)).data.node![
+          'version'
+        ],
       );
     const decide = (viewer: Viewer, expectedVersion: number, more: object = {}, way = name) =>
       mutate(context(viewer), way, { ...waiting[way]!.said, [id]: key, expectedVersion, ...more }, `${row} { id }`);

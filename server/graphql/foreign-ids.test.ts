@@ -238,17 +238,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
   });
 
   test('in every mutation', async () => {
-    const asking = {
+    const newInvitation = {
       jobTitle: 'Site Engineer',
       jobType: 'permanent',
       startDate: '2026-09-01',
       companyName: 'Pinwheel Logistics',
-      audience: 'candidate',
-      recipientName: 'Casey Wintergreen',
-      recipientEmail: 'casey@mail.example',
+      candidateName: 'Casey Wintergreen',
+      candidateEmail: 'casey@mail.example',
     };
-    const { audience: _, recipientName, recipientEmail, ...placed } = asking;
-    const oneOfMany = { ...placed, candidateName: recipientName, candidateEmail: recipientEmail };
     const theirInvitation = { invitationId: `Invitation:${invitation.id}` };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
@@ -258,8 +255,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       sendPasswordLink: theirUser,
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
-      askForReview: { ...asking, recruiterId: `Recruiter:${theirs.recruiter.id}` },
-      createInvitations: { invitations: [oneOfMany], recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      createInvitations: { invitations: [newInvitation], recruiterId: `Recruiter:${theirs.recruiter.id}` },
       inviteAgain: theirInvitation,
       cancelInvitations: { ids: [theirInvitation.invitationId] },
       correctRecipient: { ...theirInvitation, email: 'casey.two@mail.example' },

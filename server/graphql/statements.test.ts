@@ -71,7 +71,7 @@ beforeAll(async () => {
 beforeEach(() => commonnessOf(database));
 afterEach(() => vi.restoreAllMocks());
 
-/** A value for each variable, so everything is requested: flags are on, names exist in the demo. */
+/** A value for each variable, so everything is requested: features are on, names exist in the demo. */
 function variablesOf(text: string): Record<string, unknown> {
   const [operation] = parse(text).definitions as [OperationDefinitionNode];
   const node = /on (Review|User|Recruiter|Invitation)\b/.exec(text.slice(text.indexOf('node(')))?.[1] ?? 'User';

@@ -22,7 +22,7 @@ test('what is written for the browser is read back unchanged, and cannot end its
   expect(writeBoot(boot)).not.toContain('<');
 });
 
-test('flags at their default are not sent, and no id is sent twice', () => {
+test('features at their default are not sent, and no id is sent twice', () => {
   expect(JSON.parse(writeBoot(boot))).toMatchObject({
     features: { awards: true, jobs: false },
     records: [{ __id: 'client:root' }, { __id: 'Recruiter:1' }],

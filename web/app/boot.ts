@@ -42,8 +42,9 @@ export function useBoot(): Boot {
 }
 
 /**
- * The form it is sent in: flags only where they differ from the environment's default, and records as a list, since
+ * The form it is sent in: features only where they differ from the environment's default, and records as a list, since
  * each contains its id.
+ *
  */
 type SentBoot = Omit<Boot, 'features' | 'records'> & {
   features: FeatureOverrides;

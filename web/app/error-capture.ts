@@ -1,9 +1,9 @@
 import { onCapturedError } from '#web/kit/capture-error.ts';
 
-/** The most errors reported for one page, since an endless fault repeats itself. */
+/** The most errors captured for one page, since an endless fault repeats itself. */
 const most = 20;
 
-/** Reports every unexpected error to Sentry. Its code is loaded with the first error. */
+/** Sends every unexpected error to Sentry. Its code is loaded with the first error. */
 export function captureErrorsFor(dsn: string): void {
   const told = new WeakSet<object>();
   let count = 0;

@@ -17,7 +17,7 @@ export interface Surroundings {
   visitor(): Promise<RouteVisitor | null>;
   /** Remembers the destination of somebody who has to sign in first. */
   rememberPath(path: string): void;
-  /** Reports errors that a page has handled. */
+  /** Captures errors that a page has handled. */
   readonly captureError: (error: unknown) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Audience } from '#common/reviews/criteria.ts';
 import type { Row } from '../seeds/rows.ts';
 import type { LoadCompany } from './companies.ts';
 
-/** Somebody who may be asked. One address is asked again only after a gap, and never once it wants no mail. */
+/** Somebody who can be invited. An address is invited again only after a gap, and never once it is suppressed. */
 export interface Contact {
   readonly name: string;
   readonly email: string;

@@ -1031,7 +1031,7 @@ create table review_links (
 create index on review_links (review_id);
 create index on review_links (case_id);
 
--- Sides to ask --------------------------------------------------------------------------------------------------------
+-- Sides to invite -----------------------------------------------------------------------------------------------------
 
 -- The sides of placements that can still be invited: without an invitation, or whose last one is a draft, was cancelled
 -- or bounced. Triggers keep this table up to date.
@@ -1168,7 +1168,7 @@ create index on mails using gin (folded(to_email || ' ' || subject) gin_trgm_ops
 create index on mails (sent_again_as) where sent_again_as is not null;
 create index on mails (looked_into_by) where looked_into_by is not null;
 
--- Bounces and complaints about a sent mail. The same report twice counts once.
+-- Bounces and complaints about a sent mail. The same message counts once, even if it arrives twice.
 create table returned_mails (
   id uuid primary key,
   mail_id uuid not null references mails on delete cascade,

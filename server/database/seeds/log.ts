@@ -28,7 +28,7 @@ export function addLog(world: World): void {
       agency: reply.agency_id,
     });
   for (const invitation of latest(rows.invitations, ({ created_at }) => created_at, 40))
-    note(world, 'askForReview', invitation.created_at, {
+    note(world, 'createInvitation', invitation.created_at, {
       subject: ['Invitation', invitation.id],
       user: invitation.invited_by ?? null,
       agency: invitation.agency_id,

@@ -36,7 +36,7 @@ builder.queryField('features', (t) =>
   t.field({
     type: FeaturesHere,
     nullable: true,
-    description: 'Every flag and what it is on this installation, for staff. Shown, not edited.',
+    description: 'Every feature and whether it is on here, for staff. Shown, not edited.',
     resolve: (_root, _args, { viewer }) => (viewer.isStaff ? { features: featuresHere() } : null),
   }),
 );

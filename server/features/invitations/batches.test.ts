@@ -10,10 +10,10 @@ import { daysAfter } from './timing.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-/** By day, whatever the hour of the test is: late asks wait for the morning. */
+/** In the daytime at any hour of the test: late invitations wait for the morning. */
 const tomorrow = noonIn('Australia/Sydney', 1);
 
-/** Asks that were sent off together: so many have left, so many will leave tomorrow. */
+/** A batch of which some invitations have left and some leave tomorrow. */
 async function batchOf(sent: number, waiting: number) {
   const { viewer, recruiter } = await createRecruiterWithLogin(database, {
     roles: ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'],
@@ -71,8 +71,8 @@ async function batchOf(sent: number, waiting: number) {
   return { viewer, comeBack, batch, states, still };
 }
 
-describe('asks that were sent off together', () => {
-  test('wait when more than 5 % of their mails came back, say why, and go on when somebody says so', async () => {
+describe('an invitation batch', () => {
+  test('is paused when more than 5 % of its emails bounced, says why, and goes on when somebody resumes it', async () => {
     const { viewer, comeBack, batch, states, still } = await batchOf(30, 4);
     await comeBack(1);
     expect((await batch()).paused_at).toBeNull();
@@ -99,7 +99,7 @@ describe('asks that were sent off together', () => {
     expect(await states()).toEqual({ sent: 32, bounced: 2 });
   });
 
-  test('wait again only for mails that came back after they went on', async () => {
+  test('is paused again only because of later bounces', async () => {
     const { viewer, comeBack, batch, still } = await batchOf(30, 2);
     await comeBack(3);
     await mutate(context(viewer), 'resumeInvitations', { invitationId: `Invitation:${still[0]!.id}` });
@@ -109,7 +109,7 @@ describe('asks that were sent off together', () => {
     expect((await batch()).paused_at).not.toBeNull();
   });
 
-  test('do not wait for one bad address among a few, nor when nothing is left to leave', async () => {
+  test('is not paused because of one bad address among a few, nor when nothing is left to send', async () => {
     const few = await batchOf(3, 2);
     await few.comeBack(1);
     expect((await few.batch()).paused_at).toBeNull();
@@ -122,38 +122,41 @@ describe('asks that were sent off together', () => {
 test.each([
   { back: new Date('2026-12-02T02:00:00Z'), state: 'sent', why: 'ended' },
   { back: new Date('2026-11-30T10:00:00Z'), state: 'scheduled', why: 'ended in the night before' },
-])('an ask leaves in the new month in which an outage $why while there is room, else in the next', async (outage) => {
-  const { back, state } = outage;
-  const { viewer, recruiter } = await createRecruiterWithLogin(database);
-  const due = new Date('2026-11-28T02:00:00Z');
-  const make = (count: number, wishes: object) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        createInvitation(database, {
-          recruiter_id: recruiter.id,
-          recipient_email: `late-${Object.keys(wishes).length}-${index}@mail.example`,
-          ...wishes,
-        }),
-      ),
-    );
-  await make(23, { state: 'sent', sent_at: new Date('2026-12-01T02:00:00Z') });
-  const late = await make(5, { state: 'scheduled', scheduled_for: due, created_at: due });
-  for (const { id } of late)
-    await database.pool.query(
-      `select graphile_worker.add_job('sendInvitation', json_build_object('invitationId', $1::text), run_at := $2, job_key := $3)`,
-      [id, due, `send ${id}`],
-    );
-  await doTasks(context(), back);
-  const { rows } = await database.pool.query<{ state: string; month: string; count: number }>(
-    `select state, to_char(coalesce(sent_at, scheduled_for) at time zone 'Australia/Sydney', 'YYYY-MM') as month, count(*)::int
+])(
+  'an invitation leaves in the new month that an outage $why if there is room, and otherwise in the next',
+  async (outage) => {
+    const { back, state } = outage;
+    const { viewer, recruiter } = await createRecruiterWithLogin(database);
+    const due = new Date('2026-11-28T02:00:00Z');
+    const make = (count: number, wishes: object) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          createInvitation(database, {
+            recruiter_id: recruiter.id,
+            recipient_email: `late-${Object.keys(wishes).length}-${index}@mail.example`,
+            ...wishes,
+          }),
+        ),
+      );
+    await make(23, { state: 'sent', sent_at: new Date('2026-12-01T02:00:00Z') });
+    const late = await make(5, { state: 'scheduled', scheduled_for: due, created_at: due });
+    for (const { id } of late)
+      await database.pool.query(
+        `select graphile_worker.add_job('sendInvitation', json_build_object('invitationId', $1::text), run_at := $2, job_key := $3)`,
+        [id, due, `send ${id}`],
+      );
+    await doTasks(context(), back);
+    const { rows } = await database.pool.query<{ state: string; month: string; count: number }>(
+      `select state, to_char(coalesce(sent_at, scheduled_for) at time zone 'Australia/Sydney', 'YYYY-MM') as month, count(*)::int
       from invitations where id = any($1) group by 1, 2 order by 2`,
-    [late.map(({ id }) => id)],
-  );
-  expect(rows).toEqual([
-    { state, month: '2026-12', count: 2 },
-    { state: 'scheduled', month: '2027-01', count: 3 },
-  ]);
-  const december = new Date('2026-12-02T02:00:00Z');
-  const { data } = await request(context(viewer, december), '{ monthAllowance { used limit waiting } }');
-  expect(data['monthAllowance']).toEqual({ used: 25, limit: 25, waiting: 3 });
-});
+      [late.map(({ id }) => id)],
+    );
+    expect(rows).toEqual([
+      { state, month: '2026-12', count: 2 },
+      { state: 'scheduled', month: '2027-01', count: 3 },
+    ]);
+    const december = new Date('2026-12-02T02:00:00Z');
+    const { data } = await request(context(viewer, december), '{ monthAllowance { used limit waiting } }');
+    expect(data['monthAllowance']).toEqual({ used: 25, limit: 25, waiting: 3 });
+  },
+);

@@ -2,10 +2,10 @@ import { formatCount } from '#common/formats.ts';
 import { invitationLimits } from '#common/limits.ts';
 import type { Write } from '#server/commands/write.ts';
 
-/** Whether asks that were sent off together wait, because too many of their mails came back. */
+/** Whether the batch is paused because too many of its emails bounced. */
 export async function isPaused({ tx }: Write, batchId: string | null): Promise<boolean> {
   if (!batchId) return false;
-  // Locked, so that an ask does not leave while somebody counts what came back.
+  // Locked, so that no invitation leaves while bounces are counted.
   const { paused_at } = await tx
     .selectFrom('invitation_batches')
     .select('paused_at')
@@ -16,8 +16,9 @@ export async function isPaused({ tx }: Write, batchId: string | null): Promise<b
 }
 
 /**
- * Lets the rest of a batch wait when more than 5 % of its mails have come back, not counting those after which somebody
- * let it go on. Fewer than twenty mails count as twenty. Does nothing where nothing waits to leave.
+ * Pauses the rest of a batch when more than 5 % of its emails bounced since somebody last resumed it. Fewer than twenty
+ * emails count as twenty. Does nothing when nothing is left to send.
+ *
  */
 export async function pauseAtManyBounces(write: Write, batchId: string | null): Promise<void> {
   if (!batchId) return;

@@ -7,14 +7,14 @@ import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { move } from './invitations.commands.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 
-/** Takes back those of one or many asks that have not left; what could not be is told by its place among the ids. */
+/** Cancels scheduled invitations. One that cannot be cancelled is reported by its index in `ids`. */
 export const cancelInvitations = defineCommand({
   name: 'cancelInvitations',
   input: cancelInvitationsInput,
   run: async (write, { ids, reason }) => {
     const problems: Problem[] = [];
     const cancelled: string[] = [];
-    // In the order of their ids, as all locks are taken.
+    // Ordered by id, as all locks are.
     for (const id of [...new Set(ids)].toSorted()) {
       try {
         await cancel(write, await ownInvitation(write, id), reason ?? cancelReasons.unsaid);

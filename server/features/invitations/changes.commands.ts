@@ -9,8 +9,11 @@ import { refuseForbiddenInvitation } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 
 /**
- * Gives an ask whose mail came back another address, and sends it again at the next usual hour. Links of the first mail
- * end: whoever has the mistyped address must not answer. The placement learns the address, unless a review rests on it.
+ * Corrects the address of an invitation that bounced, and sends it again at the next usual hour. Links of the first
+ * email
+ * stop working, because whoever has the wrong address must not answer. The placement gets the new address unless a
+ * review is bound to it.
+ *
  */
 export const correctRecipient = defineCommand({
   name: 'correctRecipient',
@@ -55,7 +58,7 @@ const correctPlacement = ({ tx }: Write, { placement_id, audience, recipient_ema
       .updateTable('placements')
       .set((eb) => ({ [column]: email, version: eb('version', '+', 1) }))
       .where('id', '=', placement_id)
-      // Of one that software told us of, nobody types the people: a review by them has the highest level.
+      // Nobody can type the people of a placement from software: their reviews have the highest level.
       .where('source', '=', 'manual')
       .where(column, '=', recipient_email)
       .where(({ not, exists, selectFrom }) =>
@@ -72,7 +75,7 @@ const correctPlacement = ({ tx }: Write, { placement_id, audience, recipient_ema
   );
 };
 
-/** Asks the same person about the same placement once more, after the first ask has ended without an answer. */
+/** Invites the same person about the same placement again, after the first invitation ended without an answer. */
 export const inviteAgain = defineCommand({
   name: 'inviteAgain',
   input: inviteAgainInput,

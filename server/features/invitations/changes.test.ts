@@ -35,7 +35,7 @@ async function recruiterWith(overrides: Parameters<typeof createInvitation>[1] =
 }
 const bounced = { state: 'bounced', bounced_because: '550 5.1.1 no such mailbox' } as const;
 
-describe('an ask that has not left', () => {
+describe('a scheduled invitation', () => {
   test('is cancelled, and never leaves', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
     const cancel = () =>
@@ -50,7 +50,7 @@ describe('an ask that has not left', () => {
     expect(codes(await cancel())).toEqual(['STATE']);
   });
 
-  test('is cancelled for a reason, of one line and no more than it may have', async () => {
+  test('is cancelled for a reason on one line, up to the maximum length', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
     const ids = [`Invitation:${invitation.id}`];
     const cancel = (reason: string) =>
@@ -62,7 +62,7 @@ describe('an ask that has not left', () => {
     });
   });
 
-  test('is cancelled with others; those that have left are told of by their place', async () => {
+  test('is cancelled with others; those already sent are listed by their index', async () => {
     const { viewer, recruiter, invitation } = await recruiterWith({ state: 'scheduled' });
     const sent = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
     const foreign = await createInvitation(database, { state: 'scheduled' });
@@ -98,7 +98,7 @@ describe('an ask that has not left', () => {
     ).toEqual(['STATE']);
   });
 
-  test('does not leave before the job has begun, nor after more than a year', async () => {
+  test('does not leave before the job starts, nor after more than a year', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'scheduled' });
     await kysely
       .updateTable('placements')
@@ -112,7 +112,7 @@ describe('an ask that has not left', () => {
     ]);
   });
 
-  test('is not sent at once in a month that has no room; chosen, it goes to the next', async () => {
+  test('is not sent at once in a month without room; rescheduled, it moves to the next month', async () => {
     const now = new Date('2026-11-21T02:00:00Z');
     const { viewer, recruiter, invitation } = await recruiterWith({
       state: 'scheduled',
@@ -131,8 +131,8 @@ describe('an ask that has not left', () => {
   });
 });
 
-describe('an ask whose mail came back', () => {
-  test('is sent to another address; the first link ends, and reminders count from the second mail', async () => {
+describe('an invitation that bounced', () => {
+  test('is sent to another address; the first link ends, and reminders count from the second email', async () => {
     const { viewer, invitation } = await recruiterWith(bounced);
     const email = someone();
     const payload = await change(viewer, 'correctRecipient', invitation, {
@@ -153,7 +153,7 @@ describe('an ask whose mail came back', () => {
     expect(await mailsTo(invitation.recipient_email)).toEqual([]);
   });
 
-  test('gives the placement the address, unless a published review rests on it', async () => {
+  test('gives the placement the address, unless a published review is bound to it', async () => {
     for (const isReviewed of [false, true]) {
       const { viewer, invitation } = await recruiterWith(bounced);
       await kysely
@@ -180,7 +180,7 @@ describe('an ask whose mail came back', () => {
     }
   });
 
-  test('may go to nobody who must not be asked, and says so at the address', async () => {
+  test('cannot go to an address that must not be invited, and says so at the address', async () => {
     const { viewer, recruiter, invitation } = await recruiterWith(bounced);
     const invited = await createInvitation(database, { recruiter_id: recruiter.id, recipient_email: someone() });
     const { errors } = await change(viewer, 'correctRecipient', invitation, { email: invited.recipient_email });
@@ -190,17 +190,17 @@ describe('an ask whose mail came back', () => {
     expect((await row(invitation.id)).state).toBe('bounced');
   });
 
-  test('is the only kind that is corrected', async () => {
+  test('is the only one that can be corrected', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'sent' });
     expect(codes(await change(viewer, 'correctRecipient', invitation, { email: someone() }))).toEqual(['STATE']);
   });
 });
 
-describe('asking again', () => {
+describe('inviting again', () => {
   const again = (viewer: Viewer, invitation: Invitation, rest: object = {}, now?: Date) =>
     change(viewer, 'inviteAgain', invitation, rest, now);
 
-  test('is possible 90 days after the first mail; before, the refusal names the day', async () => {
+  test('is possible 90 days after the first email; before that, the refusal names the day', async () => {
     const sentAt = new Date('2026-06-01T09:00:00Z');
     const { viewer, invitation } = await recruiterWith({ state: 'expired', sent_at: sentAt });
     const text = `mutation ($input: InviteAgainInput!) { inviteAgain(input: $input) { errors { message } } }`;
@@ -219,7 +219,7 @@ describe('asking again', () => {
     expect((await row(invitation.id)).state).toBe('expired');
   });
 
-  test('is possible at once where nobody was mailed, or whoever unsubscribed took it back', async () => {
+  test('is possible at once when nobody was emailed, or when the recipient subscribed again', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'cancelled' });
     expect(codes(await again(viewer, invitation))).toEqual([]);
 
@@ -236,14 +236,14 @@ describe('asking again', () => {
   });
 
   test.each(['scheduled', 'sent', 'opened', 'started', 'completed', 'complained', 'bounced'] as const)(
-    'is refused while an ask is %s',
+    'is refused while an invitation is %s',
     async (state) => {
       const { viewer, invitation } = await recruiterWith({ state });
       expect(codes(await again(viewer, invitation))).toEqual(['STATE']);
     },
   );
 
-  test('is refused where the placement fell through', async () => {
+  test('is refused when the placement was cancelled', async () => {
     const { viewer, invitation } = await recruiterWith({ state: 'cancelled' });
     await kysely
       .updateTable('placements')
@@ -254,7 +254,7 @@ describe('asking again', () => {
   });
 });
 
-describe('who may', () => {
+describe('permission', () => {
   test.each(['sendNow', 'inviteAgain', 'resumeInvitations'])(
     '%s: a colleague cannot, their admin can',
     async (name) => {

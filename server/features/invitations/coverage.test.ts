@@ -2,7 +2,6 @@ import '../index.ts';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
@@ -10,13 +9,14 @@ import { createPlacement } from '../placements/placements.factories.ts';
 import { createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { ageScores } from '../profiles/profiles.tasks.ts';
 import { createInvitation } from './invitations.factories.ts';
+import { createOne } from './testing/create.ts';
 import { daysAfter } from './timing.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const day = (days: number) => daysAfter(new Date(), days).toISOString().slice(0, 10);
 
-/** Invited and eligible sides, as they are kept. */
+/** Invited and eligible sides, as stored. */
 async function kept({ id }: { id: string }): Promise<[number, number]> {
   const row = await kysely
     .selectFrom('recruiters')
@@ -32,7 +32,7 @@ async function recounted(recruiter: { id: string }) {
 const suppressed = (email: string) =>
   inWrite(context(), (write) => suppress(write, { email, agencyId: null, reason: 'unsubscribed' }));
 
-test('counts both sides of a placement by its dates, whatever the state that was noted when it was entered', async () => {
+test('counts both sides of a placement by its dates, whatever state was entered', async () => {
   const recruiter = await createRecruiter(database);
   const of = (wishes: object) => createPlacement(database, { recruiter_id: recruiter.id, ...wishes });
   await of({ state: 'pending' });
@@ -43,7 +43,7 @@ test('counts both sides of a placement by its dates, whatever the state that was
   expect(await recounted(recruiter)).toEqual([0, 4]);
 });
 
-test('leaves out a person whom the agency asked about something else within 90 days, until these have passed', async () => {
+test('leaves out a person the agency invited about something else within 90 days, until those have passed', async () => {
   const recruiter = await createRecruiter(database);
   const [first, second] = [
     await createPlacement(database, { recruiter_id: recruiter.id, invites_candidate: false }),
@@ -65,7 +65,7 @@ test('leaves out a person whom the agency asked about something else within 90 d
   expect(await recounted(recruiter)).toEqual([1, 2]);
 });
 
-test('leaves out an ask that waits for room under the limit, but not one for which a late time was chosen', async () => {
+test('leaves out an invitation that waits for room under the limit, but not one with a late chosen time', async () => {
   const recruiter = await createRecruiter(database);
   const waiting = { recruiter_id: recruiter.id, invites_employer: false };
   for (const waits_for_room of [true, false]) {
@@ -75,7 +75,7 @@ test('leaves out an ask that waits for room under the limit, but not one for whi
   expect(await recounted(recruiter)).toEqual([0, 1]);
 });
 
-test('is counted when a placement is recorded, and when one of its people wants no mail', async () => {
+test('is counted when a placement is recorded, and when a person unsubscribes', async () => {
   const { viewer, recruiter } = await createRecruiterWithLogin(database);
   const recipientEmail = 'casey-recorded@mail.example';
   const input = {
@@ -87,7 +87,7 @@ test('is counted when a placement is recorded, and when one of its people wants 
     recipientName: 'Casey Wintergreen',
     recipientEmail,
   };
-  expect((await mutate(context(viewer), 'askForReview', input)).errors).toEqual([]);
+  expect((await createOne(context(viewer), input)).errors).toEqual([]);
   expect(await kept(recruiter)).toEqual([0, 2]);
   await suppressed(recipientEmail);
   await inWrite(context(), (write) =>
@@ -96,7 +96,7 @@ test('is counted when a placement is recorded, and when one of its people wants 
   expect(await kept(recruiter)).toEqual([0, 1]);
 });
 
-test('is counted when an address turns out to be one that nobody has', async () => {
+test('is counted when an address turns out not to exist', async () => {
   const recruiter = await createRecruiter(database);
   const { contact_email } = await createPlacement(database, { recruiter_id: recruiter.id });
   expect(await recounted(recruiter)).toEqual([0, 2]);
@@ -113,7 +113,7 @@ test('is counted when an address turns out to be one that nobody has', async () 
   expect(await kept(recruiter)).toEqual([0, 1]);
 });
 
-test('ages each night, also where a review has recounted the score since midnight', async () => {
+test('ages each night, even if a review has recounted the score since midnight', async () => {
   const recruiter = await createRecruiter(database, { score_as_of: day(0), coverage_as_of: day(-1) });
   await createPlacement(database, { recruiter_id: recruiter.id });
   await ageScores.run(context(system), {});

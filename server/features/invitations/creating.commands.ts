@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '#common/inputs.ts';
 import {
-  type AskForReview,
-  askForReviewInput,
   createInvitationsInput,
   type InvitationInput,
   invitationInput,
@@ -18,22 +16,10 @@ import { completePlacement, ownPlacement, recordPlacement } from '../placements/
 import { invite, type Wish } from './invite.ts';
 import { type Inviter, inviterFor } from './may-invite.ts';
 
-/** Asks somebody for a review of a placement; the placement is recorded with it. The mail leaves when it is due. */
-export const askForReview = defineCommand({
-  name: 'askForReview',
-  input: askForReviewInput,
-  run: async (write, input) => {
-    const inviter = await inviterFor(write, input.recruiterId ?? write.viewer.recruiterId);
-    const { id: placementId } = await recordPlacement(write, placementOf(sidesOf(input), inviter));
-    const id = await invite(write, inviter, { ...input, placementId });
-    write.audit({ action: 'askForReview', agencyId: inviter.agency_id, subject: { type: 'Invitation', id } });
-    return { invitation: id, placement: placementId };
-  },
-});
-
 /**
- * What became of one person of many asks: asked, or why not. `index` is the place of the ask among those sent;
- * `hasNewPlacement`: its placement was not known before.
+ * The result for one person: invited, or why not. `index` is the entry's index in the request; `hasNewPlacement` says
+ * whether the placement was created by it.
+ *
  */
 export interface InvitationResult {
   index: number;
@@ -43,9 +29,10 @@ export interface InvitationResult {
 }
 
 /**
- * Asks many people. Each placement is a transaction of its own with a retry key of its own, so that one refusal keeps
- * nobody else from being asked, and a repeated call goes on where the first one ended. Refused as a whole is only what
- * makes no sense as a whole.
+ * Invites many people. Each placement has its own transaction and retry key, so one refusal does not stop the others,
+ * and
+ * a repeated call continues where the first one ended. Only input that makes no sense as a whole is refused as a whole.
+ *
  */
 export async function createInvitations(
   context: Context,
@@ -70,7 +57,7 @@ export async function createInvitations(
   return { ...opened, results };
 }
 
-/** Checks what many asks share, and makes what holds them together. */
+/** Checks what the invitations share, and creates their batch. */
 const openBatch = defineCommand({
   name: 'openBatch',
   input: createInvitationsInput,
@@ -88,7 +75,7 @@ const openBatch = defineCommand({
 const rawInvitation = z.looseObject({ recruiterId: z.string().nullish(), placementId: z.string().nullish() });
 type RawInvitation = z.output<typeof rawInvitation>;
 
-/** A placement by its facts, recorded where it is not known. */
+/** A placement given by its facts. Recorded if it does not exist yet. */
 async function aboutFacts(write: Write, raw: RawInvitation) {
   const inviter = await inviterFor(write, raw.recruiterId ?? write.viewer.recruiterId);
   const input = readOrRefuse(invitationInput, raw);
@@ -96,7 +83,7 @@ async function aboutFacts(write: Write, raw: RawInvitation) {
   return { inviter, placementId, isNew, input, startDate: input.startDate };
 }
 
-/** One that is known, of a recruiter for whom the viewer may ask; it learns the people that it lacks. */
+/** An existing placement of a recruiter the viewer can invite for. Fills in people it lacks. */
 async function aboutKnown(write: Write, raw: RawInvitation) {
   const { placementId, ...input } = readOrRefuse(knownPlacementInput, raw);
   const placement = await ownPlacement(write, placementId);
@@ -105,7 +92,7 @@ async function aboutKnown(write: Write, raw: RawInvitation) {
   return { inviter, placementId, isNew: false, input, startDate: placement.start_date };
 }
 
-/** One of many asks: the ids of the invitations that it made, and why others were not made. */
+/** One entry of the request: the ids of its invitations, and why others were refused. */
 const createInvitationOfBatch = defineCommand({
   name: 'createInvitationOfBatch',
   input: z.object({ batchId: z.uuid(), invite: rawInvitation }),
@@ -118,14 +105,14 @@ const createInvitationOfBatch = defineCommand({
     for (const wish of wishesOf(input, startDate)) {
       try {
         const id = await invite(write, inviter, { ...wish, placementId, batchId });
-        write.audit({ action: 'askForReview', agencyId: inviter.agency_id, subject: { type: 'Invitation', id } });
+        write.audit({ action: 'createInvitation', agencyId: inviter.agency_id, subject: { type: 'Invitation', id } });
         invitations.push(id);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         problems.push(...error.problems.map((problem) => atItsSide(problem, wish)));
       }
     }
-    // Nobody was asked, so the placement is not recorded either.
+    // Nobody was invited, so the placement is not recorded either.
     if (invitations.length === 0) throw new Refusal(problems);
     return { hasNewPlacement: isNew, invitations, problems };
   },
@@ -160,22 +147,10 @@ function wishesOf({ message, scheduledFor, ...people }: Sides, startDate: string
   );
 }
 
-/** The field of the side that a problem is about: both sides stand in one row. */
+/** The field of the side a problem is about: one entry holds both sides. */
 function atItsSide(problem: Problem, { audience }: Side): Problem {
   if (problem.field !== 'recipientEmail') return problem;
   return { ...problem, field: audience === 'candidate' ? 'candidateEmail' : 'contactEmail' };
-}
-
-/** The one side that a single ask is about, and the name of the other where it is known. */
-function sidesOf(input: AskForReview): InvitationInput {
-  const isCandidate = input.audience === 'candidate';
-  return {
-    ...input,
-    candidateName: isCandidate ? input.recipientName : input.candidateName,
-    candidateEmail: isCandidate ? input.recipientEmail : null,
-    contactName: isCandidate ? null : input.recipientName,
-    contactEmail: isCandidate ? null : input.recipientEmail,
-  };
 }
 
 const peopleOf = ({ candidateName, candidateEmail, contactName, contactEmail }: Sides) => ({

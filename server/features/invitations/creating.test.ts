@@ -19,8 +19,8 @@ async function limitOf(viewer: Viewer): Promise<unknown> {
   return (data['monthAllowance'] as { limit: unknown }).limit;
 }
 
-describe('asking many people', () => {
-  test('asks each whose ask is fit, and tells of each other one why not', async () => {
+describe('creating many invitations', () => {
+  test('invites everybody it can, and says for each other person why not', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const left = someone();
     await inWrite(context(), (write) => suppress(write, { email: left, agencyId: null, reason: 'objected' }));
@@ -42,12 +42,12 @@ describe('asking many people', () => {
       [3, true, []],
       [4, false, ['candidateEmail']],
     ]);
-    // Whoever was not asked has left no placement behind either.
+    // A person who was not invited leaves no placement behind either.
     expect(await placementsOf(recruiter.agency_id)).toHaveLength(2);
     expect(await invitationsOf(recruiter.agency_id)).toHaveLength(2);
   });
 
-  test('asks both sides of a placement in one go, about one placement', async () => {
+  test('invites both sides of one placement', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const both = placed({ contactName: 'Robin Reed', contactEmail: someone('robin') });
     const { results } = await createAll(viewer, { invitations: [both] });
@@ -60,7 +60,7 @@ describe('asking many people', () => {
     ]);
   });
 
-  test('tells which placements were recorded by it, for both sides alike, also when the call is repeated', async () => {
+  test('says which placements are new, the same for both sides, also when the call is repeated', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const known = placed();
     await createAll(viewer, { invitations: [known] });
@@ -83,7 +83,7 @@ describe('asking many people', () => {
       ]);
   });
 
-  test('asks one side where the other may not be asked, and says so of that one', async () => {
+  test('invites one side when the other cannot be invited, and says so for that one', async () => {
     const { viewer, recruiter, user } = await createRecruiterWithLogin(database);
     const { results } = await createAll(viewer, {
       invitations: [placed({ contactName: 'Me', contactEmail: user.email })],
@@ -95,7 +95,7 @@ describe('asking many people', () => {
     expect(await invitationsOf(recruiter.agency_id)).toHaveLength(1);
   });
 
-  test('gives all the shared message and time, unless an ask has its own', async () => {
+  test('uses the shared message and time, unless an entry has its own', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const at = new Date(Date.now() + 86_400_000).toISOString();
     const { results } = await createAll(viewer, {
@@ -112,14 +112,14 @@ describe('asking many people', () => {
     expect(times).toEqual([at, at]);
   });
 
-  test('asks the same person once, also when they stand twice in the list', async () => {
+  test('invites the same person once, even when they are in the list twice', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const twice = placed();
     const { results } = await createAll(viewer, { invitations: [twice, { ...twice, jobTitle: 'Another job' }] });
     expect(results.map(({ errors }) => errors[0]?.code)).toEqual([undefined, 'INVITED_RECENTLY']);
   });
 
-  test('does nothing twice when it is repeated, and goes on where it was interrupted', async () => {
+  test('does nothing twice when repeated, and continues where it was interrupted', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const input = { invitations: [placed(), placed(), placed()], clientMutationId: 'a-key-of-many' };
     const first = await createAll(viewer, input);
@@ -139,7 +139,7 @@ describe('asking many people', () => {
     expect((await createAll(viewer, changed)).errors).toMatchObject([{ code: 'RETRY_KEY_REUSED' }]);
   });
 
-  test('keeps to the limit of the month: what is over it leaves in the next', async () => {
+  test("respects the month's limit: what is over it leaves in the next month", async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const now = new Date('2026-11-21T02:00:00Z');
     const invitations = Array.from({ length: 30 }, () => placed());
@@ -158,7 +158,7 @@ describe('asking many people', () => {
     });
   });
 
-  test('counts no seat of who may no longer sign in, and in an agency without a plan those who pay for themselves', async () => {
+  test('counts no seat of a user who can no longer sign in, and in a free agency those who pay for themselves', async () => {
     const team = await createAgency(database, { plan: 'pro_team' });
     const { viewer } = await createRecruiterWithLogin(database, { agency_id: team.id });
     const { user } = await createRecruiterWithLogin(database, { agency_id: team.id });
@@ -176,7 +176,7 @@ describe('asking many people', () => {
     [{ invitations: Array.from({ length: 101 }, () => placed()) }, 'invitations'],
     [{ invitations: [placed()], message: 'A voucher awaits you for your review' }, 'message'],
     [{ invitations: [placed()], scheduledFor: 'tomorrow' }, 'scheduledFor'],
-  ])('is refused as a whole where it makes no sense as a whole', async (input, field) => {
+  ])('is refused as a whole when it makes no sense as a whole', async (input, field) => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const { results, errors } = await createAll(viewer, input);
     expect({ results, field: errors[0]?.field }).toEqual({ results: [], field });
@@ -197,12 +197,12 @@ describe('asking many people', () => {
   });
 });
 
-describe('names that the mail shows', () => {
+describe('names shown in the email', () => {
   test.each([
     ['jobTitle', { jobTitle: 'Site Engineer ($50 gift card for your review)' }],
     ['companyName', { companyName: 'Get a free voucher' }],
     ['candidateName', { candidateName: 'Casey, leave us 5 stars' }],
-  ])('are refused at %s where they offer something or wish for stars', async (field, change) => {
+  ])('are refused at %s when they offer something or ask for stars', async (field, change) => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const { results } = await createAll(viewer, { invitations: [placed(change)] });
     expect(results[0]?.errors.map((problem) => problem.field)).toEqual([field]);
@@ -222,7 +222,7 @@ describe('names that the mail shows', () => {
       'its legal name',
       (id: string) => kysely.updateTable('agencies').set({ legal_name: 'Win $100 for a review' }).where('id', '=', id),
     ],
-  ])('of %s keep an ask from being made, and one that waits from leaving', async (_, rename) => {
+  ])('of %s stop an invitation from being created, and a scheduled one from leaving', async (_, rename) => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const { results } = await createAll(viewer, { invitations: [placed()] });
     expect(results[0]?.errors).toEqual([]);

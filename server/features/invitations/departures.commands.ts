@@ -10,7 +10,7 @@ import { refuseUnfitTime } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 import { dayIn } from './timing.ts';
 
-/** Lets an ask that waits leave at another time; in the first month with room, if the chosen one has none. */
+/** Reschedules an invitation; into the first month with room if the chosen one has none. */
 export const rescheduleInvitation = defineCommand({
   name: 'rescheduleInvitation',
   input: rescheduleInput,
@@ -23,7 +23,7 @@ export const rescheduleInvitation = defineCommand({
   },
 });
 
-/** Lets an ask that waits leave now; refused where this month has no room for it. */
+/** Sends a scheduled invitation now. Refused when this month has no room. */
 export const sendNow = defineCommand({
   name: 'sendNow',
   input: z.object({ invitationId: z.uuid() }),
@@ -40,7 +40,7 @@ export const sendNow = defineCommand({
   },
 });
 
-/** Lets the asks go on that wait because too many mails of those sent with them came back. */
+/** Resumes a batch that was paused because too many of its emails bounced. */
 export const resumeInvitations = defineCommand({
   name: 'resumeInvitations',
   input: z.object({ invitationId: z.uuid() }),

@@ -4,7 +4,7 @@ import type { Write } from '#server/commands/write.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { move } from './invitations.commands.ts';
 
-/** How an ask ends about somebody who wants no profile; others are over. */
+/** How open invitations about a removed profile end; the others have ended already. */
 const ends: Partial<Record<InvitationState, readonly InvitationEvent[]>> = {
   draft: ['schedule', 'cancel'],
   scheduled: ['cancel'],
@@ -14,7 +14,7 @@ const ends: Partial<Record<InvitationState, readonly InvitationEvent[]>> = {
   bounced: ['correct_address', 'schedule', 'cancel'],
 };
 
-/** Nobody is asked any more about somebody who objected to their profile, and no mailed link opens the form. */
+/** Nobody is invited any more about a person who objected to their profile, and no mailed link opens the form. */
 on('profileGone', async (write, { recruiterId }) => {
   await endInvitations(write, recruiterId);
   await write.tx

@@ -20,7 +20,7 @@ plan.query.list('invitations', Invitation, {
   pageSize: 25,
   filterInput: (t) => ({
     state: t.string(),
-    step: t.string({ description: 'scheduled, or sent: with the person asked, who has not answered.' }),
+    step: t.string({ description: 'scheduled, or sent: the recipient has not answered.' }),
     words: t.string(),
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
@@ -42,7 +42,7 @@ plan.query.list('invitations', Invitation, {
   },
 });
 
-/** A side of a placement that is to be asked, and has not been: nobody was, or it was called off or came back. */
+/** A side of a placement that can be invited: it never was, or its invitation was cancelled or bounced. */
 const SideToInvite = plan.node('SideToInvite', { table: 'sides_to_invite', visibleTo: sideOrStaff });
 
 plan.fields(SideToInvite, (t) => ({
@@ -58,7 +58,7 @@ plan.fields(SideToInvite, (t) => ({
 }));
 
 plan.query.list('sidesToInvite', SideToInvite, {
-  description: 'Sides of placements that nobody has been asked of, the latest start first.',
+  description: 'Sides of placements without an invitation, the latest start first.',
   sorts: {
     NEWEST: { desc: ['start_date'] },
     OLDEST: { asc: ['start_date'] },
@@ -83,7 +83,7 @@ plan.query.list('sidesToInvite', SideToInvite, {
   },
 });
 
-/** Whether a placement's title, company or people hold these words. */
+/** Whether a placement's title, company or people contain these words. */
 function placementHolds(id: Parameters<typeof contains>[0], words: Parameters<typeof contains>[1]) {
   const text = sql`folded(concat_ws(' ', p.job_title, p.company_name, p.candidate_name, p.contact_name))`;
   return sql<boolean>`exists (select from placements p where p.id = ${id} and ${contains(text, words)})`;

@@ -6,12 +6,11 @@ import { byCommand, localIdOf } from '#server/graphql/mutation.ts';
 import { isOfSide } from '../profiles/scopes.ts';
 import { cancelInvitations } from './cancelling.commands.ts';
 import { correctRecipient, inviteAgain } from './changes.commands.ts';
-import { askForReview, createInvitations, type InvitationResult as Result } from './creating.commands.ts';
+import { createInvitations, type InvitationResult as Result } from './creating.commands.ts';
 import { rescheduleInvitation, resumeInvitations, sendNow } from './departures.commands.ts';
 import './invitations.schema.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
-const Placement = plan.type('Placement', 'placements');
 
 plan.fields(Invitation, (t) => {
   const can = (description: string, when: (row: Row) => Expression<SqlBool>) =>
@@ -25,7 +24,7 @@ plan.fields(Invitation, (t) => {
     bounceReason: t.column('bounced_because', { type: 'String', nullable: true }),
     ...t.columns({ nextReminderAt: 'DateTime?', waitsForRoom: 'Boolean' }),
     inviteAgainFrom: t.sql({
-      description: 'When this address may be asked again at the earliest; null while nobody was mailed.',
+      description: 'When this address can be invited again at the earliest; null while nobody was mailed.',
       type: 'DateTime',
       nullable: true,
       sql: ({ row }) =>
@@ -33,7 +32,7 @@ plan.fields(Invitation, (t) => {
           else ${row.sent_at} + make_interval(days => ${sql.lit(invitationLimits.gapDays)}) end`,
     }),
     pausedAt: t.sql({
-      description: 'Since when it waits with others whose mails came back.',
+      description: 'Since when its batch is paused.',
       type: 'DateTime',
       nullable: true,
       sql: ({ row }) => ofPaused(row, 'paused_at') as never,
@@ -52,10 +51,7 @@ plan.fields(Invitation, (t) => {
         sql<boolean>`(${address_gone_at} is null
           and (${state} in ('expired', 'cancelled') or ${state} = 'unsubscribed' and ${subscribed_again_at} is not null))`,
     ),
-    viewerCanResume: can(
-      'It waits with others whose mails came back.',
-      (row) => sql<boolean>`(${ofPaused(row, 'paused_at')}) is not null`,
-    ),
+    viewerCanResume: can('Its batch is paused.', (row) => sql<boolean>`(${ofPaused(row, 'paused_at')}) is not null`),
   };
 });
 
@@ -65,30 +61,10 @@ function ofPaused({ batch_id, state }: Row, column: 'paused_at' | 'paused_becaus
   return sql`(select b.${sql.ref(column)} from invitation_batches b where b.id = ${batch_id} and ${state} = 'scheduled')`;
 }
 
-plan.mutation('askForReview', {
-  input: (t) => ({
-    recruiterId: t.id(),
-    jobTitle: t.string({ required: true }),
-    jobType: t.string({ required: true }),
-    startDate: t.string({ required: true }),
-    endDate: t.string(),
-    companyName: t.string({ required: true }),
-    audience: t.string({ required: true }),
-    recipientName: t.string({ required: true }),
-    recipientEmail: t.string({ required: true }),
-    candidateName: t.string(),
-    contactName: t.string(),
-    message: t.string(),
-    scheduledFor: t.string(),
-  }),
-  payload: { invitation: Invitation, placement: Placement },
-  command: byCommand(askForReview, { recruiterId: 'Recruiter' }),
-});
-
 const InvitationInput = builder.inputType('InvitationInput', {
-  description: 'A placement, known or by its facts, and of its two sides those to ask, each by an address.',
+  description: 'A placement, existing or by its facts, and which of its two sides to invite, each by an address.',
   fields: (t) => ({
-    placementId: t.id({ description: 'One that is known: its own facts stand.' }),
+    placementId: t.id({ description: 'An existing placement, whose facts do not change.' }),
     jobTitle: t.string(),
     jobType: t.string(),
     startDate: t.string(),
@@ -104,13 +80,16 @@ const InvitationInput = builder.inputType('InvitationInput', {
 });
 
 const InvitationResult = builder.objectRef<Result>('InvitationResult').implement({
-  description: 'What became of one person of many: asked, or why not.',
+  description: 'The result for one person: invited, or why not.',
   fields: (t) => ({
-    index: t.int({ nullable: false, description: 'The place among those sent.', resolve: ({ index }) => index }),
+    index: t.int({
+      nullable: false,
+      description: 'The index of the entry in the request.',
+      resolve: ({ index }) => index,
+    }),
     hasNewPlacement: t.boolean({
       nullable: false,
-      description:
-        'Whether the placement of this ask was recorded by it, not known before; alike for both of its sides.',
+      description: 'Whether the placement was created by this entry; the same for both of its sides.',
       resolve: ({ hasNewPlacement }) => hasNewPlacement,
     }),
     invitation: t.field({
@@ -123,11 +102,11 @@ const InvitationResult = builder.objectRef<Result>('InvitationResult').implement
 });
 
 plan.mutation('createInvitations', {
-  description: `Asks up to ${invitationsAtOnce} times at once. Each ask has its own result, one for each side that it names.`,
+  description: `Creates up to ${invitationsAtOnce} invitations at once. Each entry has a result for each side it names.`,
   input: (t) => ({
     invitations: t.field({ type: [InvitationInput], required: true }),
     recruiterId: t.id(),
-    message: t.string({ description: 'For all asks that have none of their own.' }),
+    message: t.string({ description: 'For all entries without their own.' }),
     scheduledFor: t.string(),
   }),
   payload: { results: { listOf: InvitationResult } },
@@ -143,24 +122,24 @@ plan.mutation('createInvitations', {
 });
 
 plan.mutation('inviteAgain', {
-  description: 'The same ask once more, after it has ended without an answer.',
+  description: 'Sends the same invitation again after it ended without an answer.',
   input: (t) => ({ invitationId: t.id({ required: true }), message: t.string(), scheduledFor: t.string() }),
   payload: { invitation: Invitation, ended: Invitation },
   command: byCommand(inviteAgain, { invitationId: 'Invitation' }),
 });
 
 plan.mutation('cancelInvitations', {
-  description: 'Cancels those that have not left; each other one has a problem whose field says its place, as ids.2.',
+  description: 'Cancels those not sent yet. Each other one has a problem whose field holds its index, such as ids.2.',
   input: (t) => ({
     ids: t.idList({ required: true }),
-    reason: t.string({ description: 'Why, for the side that asked; the recipient does not learn it.' }),
+    reason: t.string({ description: 'Why, for the inviting side only.' }),
   }),
   payload: { invitations: [Invitation] },
   command: byCommand(cancelInvitations, { ids: 'Invitation' }),
 });
 
 plan.mutation('correctRecipient', {
-  description: 'Another address for an ask whose mail came back; it is sent again.',
+  description: 'Corrects the address of an invitation that bounced, and sends it again.',
   input: (t) => ({
     invitationId: t.id({ required: true }),
     email: t.string({ required: true }),
@@ -183,7 +162,7 @@ plan.mutation('rescheduleInvitation', {
 });
 
 plan.mutation('resumeInvitations', {
-  description: 'Lets the asks go on that wait with this one because too many mails came back.',
+  description: 'Resumes the batch of this invitation after it was paused because too many mails bounced.',
   input: (t) => ({ invitationId: t.id({ required: true }) }),
   payload: { invitation: Invitation },
   command: byCommand(resumeInvitations, { invitationId: 'Invitation' }),

@@ -13,7 +13,7 @@ import type { Write } from '#server/commands/write.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import type { Audience } from './timing.ts';
 
-/** Notes that a person has opened or begun the form, told by their first key, tap or scroll; never by a GET. */
+/** Records that a person opened or started the form, reported by their first key, tap or scroll; never by a GET. */
 export const noteInvitationActivity = defineCommand({
   name: 'noteInvitationActivity',
   input: z.object({ invitationId: z.uuid(), token: z.string().max(100), activity: z.enum(['opened', 'started']) }),
@@ -32,13 +32,13 @@ export const noteInvitationActivity = defineCommand({
   },
 });
 
-/** Asked, and writing has not begun. */
+/** Invited, and has not started to write. */
 const isAwaited = (state: InvitationState) => state === 'sent' || state === 'opened';
 
-/** An ask as its mailed link finds it. */
+/** An invitation, found by its mailed link. */
 export type Invitation = Awaited<ReturnType<typeof invitationByToken>>;
 
-/** The invitation that a mailed link opens, locked; refused as unknown when id and token do not belong together. */
+/** Locks the invitation that a mailed link opens. Refused as unknown when id and token do not belong together. */
 export async function invitationByToken({ tx }: Write, invitationId: string, token: string) {
   const invitation = await tx
     .selectFrom('invitations')
@@ -58,7 +58,7 @@ export async function invitationByToken({ tx }: Write, invitationId: string, tok
   return { ...invitation, state: invitation.state as InvitationState, audience: invitation.audience as Audience };
 }
 
-/** Leads an invitation through events, checked by the table of transitions; refuses what the table does not have. */
+/** Moves an invitation on by events. Refuses what the table of transitions does not allow. */
 export async function move(
   { tx }: Write,
   invitation: { id: string; state: InvitationState },

@@ -13,7 +13,7 @@ type Wishes = Partial<Insertable<DB['invitations']>>;
 /** An invitation with a live token, as in a mailed link. */
 export type InvitationWithToken = Selectable<DB['invitations']> & { token: string };
 
-/** An ask sent to a candidate yesterday; of a placement that is made when none is given. Times follow the state. */
+/** An invitation sent to a candidate yesterday. Creates a placement when none is given. Times follow the state. */
 export async function createInvitation(database: Database, overrides: Wishes = {}): Promise<InvitationWithToken> {
   const { kysely } = database;
   const placement = await placementFor(database, overrides);
@@ -38,7 +38,7 @@ export async function createInvitation(database: Database, overrides: Wishes = {
   return { ...row, token: await createToken(database, row.id) };
 }
 
-/** Another live token of an invitation, as a reminder brings one. */
+/** Another live token of an invitation, as in a reminder. */
 export async function createToken({ kysely }: Database, invitationId: string): Promise<string> {
   const token = nature.newToken();
   await kysely

@@ -7,7 +7,7 @@ import { createInvitation } from './invitations.factories.ts';
 
 const { database, context } = await testDatabase();
 
-test('an ask and its placement stay with the agency when the recruiter moves to another', async () => {
+test('an invitation and its placement stay with the agency when the recruiter moves to another', async () => {
   const { user, recruiter } = await createRecruiterWithLogin(database);
   await createInvitation(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
   const seen = async () => {

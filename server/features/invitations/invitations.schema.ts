@@ -7,13 +7,13 @@ import { noteInvitationActivity } from './invitations.commands.ts';
 const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
-/** An ask for a review, as the side that asks sees it. */
+/** A review invitation, as the inviting side sees it. */
 const Invitation = plan.node('Invitation', { table: 'invitations', visibleTo: sideOrStaff });
 
-/** The same ask, as the person who was asked sees it. Reached with the token of a mail, and no other way. */
+/** The same invitation, as its recipient sees it. Only the token of an email gives access. */
 const ReviewRequest = plan.rows('ReviewRequest', { table: 'invitations', visibleTo: 'everyone' });
 
-/** The facts of a placement that its reviewer is asked to confirm. */
+/** The facts of a placement that its reviewer confirms. */
 const RequestedPlacement = plan.rows('RequestedPlacement', { table: 'placements', visibleTo: 'everyone' });
 
 plan.fields(Invitation, (t) => ({

@@ -23,8 +23,9 @@ import { type Audience, daysAfter, monthOf, reminderTime, withinWorkingDay } fro
 const ofInvitation = z.object({ invitationId: z.uuid() });
 
 /**
- * Sends what is due, after a last look at placement, address and the month's limit. Sent already, cancelled, not due, or
- * waiting with others whose mails came back: nothing happens.
+ * Sends what is due, after a last check of placement, address and the month's limit. Does nothing when it was sent or
+ * cancelled, is not due, or its batch is paused.
+ *
  */
 const deliverInvitation = defineCommand({
   name: 'deliverInvitation',
@@ -69,19 +70,24 @@ const deliverInvitation = defineCommand({
   },
 });
 
-/** Marked so for its side of the placement, perhaps since it was asked. */
+/** The placement may have been marked after the person was invited. */
 const isNotToBeMailed = ({ audience, candidate_do_not_mail, employer_do_not_mail }: Loaded): boolean =>
   audience === 'candidate' ? candidate_do_not_mail : employer_do_not_mail;
 
-/** Milliseconds that the clocks of two machines may differ: what Postgres calls due is sent, though ours is behind. */
+/**
+ * Milliseconds that the clocks of two machines may differ: what is due in Postgres is sent, even if our clock is
+ * behind.
+ */
 const clockTolerance = 60_000;
 
 const isTooEarly = ({ scheduled_for }: Loaded, now: Date) => scheduled_for!.getTime() - now.getTime() > clockTolerance;
 
 /**
- * Taken again at its time: the task that looked too early is done after this, and nobody else would send the ask. The
- * wait is counted from the database's clock: its time may have come there already, and it would be taken at once, again
- * and again.
+ * Enqueued again for its time, because the task that ran too early is done after this and nothing else would send the
+ * invitation. The wait is counted from the database's clock: there, its time may have come already, and the task would
+ * run
+ * again and again at once.
+ *
  */
 const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
   enqueued(
@@ -91,8 +97,10 @@ const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
   );
 
 /**
- * An ask that an outage has kept past its time leaves in the working day of its recipient, as a reminder does, and is one
- * of the month that it has come into: without room in it, it waits on.
+ * An invitation delayed by an outage leaves in its recipient's working day, as a reminder does, and counts in the month
+ * it
+ * leaves. Without room in that month, it waits on.
+ *
  */
 async function waitsOn(write: Write, invitation: Loaded): Promise<boolean> {
   const { id, time_zone, scheduled_for, waits_for_room } = invitation;
@@ -119,7 +127,7 @@ const deliverReminder = defineCommand({
   input: ofInvitation.extend({ reminder: z.int() }),
   run: async (write, { invitationId, reminder }) => {
     const invitation = await loadForMail(write, invitationId);
-    // Counted on the row, so that a task done twice reminds once.
+    // Counted on the row, so that a task that runs twice reminds once.
     if (!invitation || !isAnswerable(invitation.state) || invitation.reminders_sent >= reminder) return { sent: false };
     if (invitation.placement_state === 'cancelled' || invitation.expires_at! <= write.at) return { sent: false };
     if (isNotToBeMailed(invitation) || biasIn(invitation)) return { sent: false };
@@ -135,13 +143,13 @@ const deliverReminder = defineCommand({
   },
 });
 
-/** Days between two mails of an ask at least, also when reminders are late after an outage. */
+/** Minimum days between two emails of an invitation, even when reminders are late after an outage. */
 const daysBetweenMails = 3;
 
 /**
- * A reminder brings the next one about, so that there is time between them however late the first was: never before
- * `earliest`. Returns when it leaves, or null. By its key it takes the place of one that waits for a mail which went to
- * another address.
+ * Each reminder schedules the next, so that there is time between them however late the first was: never before
+ * `earliest`. Returns when it leaves, or null. Its key replaces a reminder for an email that went to another address.
+ *
  */
 function enqueueReminder(write: Write, invitation: Loaded, reminder: number, earliest = write.at): Date | null {
   const { id: invitationId, sent_at } = invitation;
@@ -152,19 +160,24 @@ function enqueueReminder(write: Write, invitation: Loaded, reminder: number, ear
   return runAt;
 }
 
-/** Where the recipient is, as far as the placement tells; else where the agency is. */
+/** The recipient's time zone as far as the placement says, otherwise the agency's. */
 const zoneOf = ({ location, time_zone }: Loaded): string => zoneOfPlace(location, time_zone);
 
-/** Milliseconds before the working day in which it counts as begun, so that no worker whose clock is behind asks over and over. */
+/**
+ * Milliseconds before the working day that count as part of it, so that a worker whose clock is behind does not retry
+ * over and over.
+ */
 const dawn = 10 * 60_000;
 
-/** Milliseconds after its time in which an ask is as good as on time: so long many that leave together may take. */
+/**
+ * Milliseconds after its time in which an invitation counts as on time: that long may many that leave together take.
+ */
 const dusk = 10 * 60_000;
 
-/** An ask on time leaves at any hour: one that was chosen for the evening, too. */
+/** An invitation on time leaves at any hour, for example in a chosen evening. */
 const isLate = ({ scheduled_for }: Loaded, now: Date) => now.getTime() - scheduled_for!.getTime() > dusk;
 
-/** Outside the working day of the recipient: what an outage has made late waits for the next one. */
+/** Outside the recipient's working day: what an outage delayed waits for the next one. */
 const isNight = (invitation: Loaded, now: Date): boolean =>
   withinWorkingDay(now, zoneOf(invitation)).getTime() - now.getTime() > dawn;
 
@@ -180,7 +193,7 @@ const endInvitation = defineCommand({
   run: async (write, { invitationId, event }) => {
     const invitation = await loadForMail(write, invitationId);
     if (!invitation || !isAnswerable(invitation.state)) return { ended: false };
-    // An ask whose mail was sent again meanwhile, to a corrected address, has a later end.
+    // An invitation that was sent again to a corrected address has a later end.
     if (event === 'expire' && isBeforeEnd(invitation, write.at)) return { ended: false };
     await move(write, invitation, [event]);
     write.audit({ ...about(invitation), action: `${event}Invitation` });
@@ -190,7 +203,7 @@ const endInvitation = defineCommand({
 
 const isBeforeEnd = ({ expires_at }: Loaded, now: Date) => expires_at!.getTime() - now.getTime() > clockTolerance;
 
-/** Enqueued by `ask` for the moment an ask is due. */
+/** Enqueued by `invite` for the moment an invitation is due. */
 export const sendInvitation = defineTask({
   name: 'sendInvitation',
   payload: ofInvitation,
@@ -209,14 +222,15 @@ const expireInvitation = defineTask({
   run: (context, payload) => carryOut(context, endInvitation, { ...payload, event: 'expire' as const }),
 });
 
-// Who wants no mail is asked nothing any more: all open asks of that address end, of the agency or of everybody.
+// A person who unsubscribes is not invited any more: all open invitations to that address end, from one agency or all.
 on('unsubscribed', async (write, { email, agencyId }) => {
   await endOpenInvitations(write, { email, agencyId }, 'unsubscribe');
   await renewCoverageAround(write, email, agencyId);
 });
 
-// The ask that somebody complained about ends as that; without one all do. The others end with it. One whose address was
-// corrected since goes on: its new reader has said nothing.
+// The invitation that somebody complained about ends as complained; without one, all do. The others end too. One whose
+// address was corrected since continues: its new reader has said nothing.
+//
 on('complained', async (write, { email, invitationId }) => {
   const complained = invitationId ? await loadForMail(write, invitationId) : null;
   if (complained?.recipient_email === email)
@@ -225,7 +239,7 @@ on('complained', async (write, { email, invitationId }) => {
   await renewCoverageAround(write, email, null);
 });
 
-// Asks that ended stay ended; the person may be asked anew.
+// Ended invitations stay ended; the person can be invited again.
 on('subscribedAgain', async (write, { email, agencyId }) => {
   await write.tx
     .updateTable('invitations')
@@ -263,7 +277,7 @@ async function endOpenInvitations(write: Write, { email, agencyId }: Unwilling, 
   for (const { id } of open) await endInvitation.run(write, { invitationId: id, event });
 }
 
-/** Who wants no mail is left out of the coverage of all who placed them, or placed somebody with them. */
+/** People who unsubscribed are left out of the coverage of everybody who placed them, or placed somebody with them. */
 async function renewCoverageAround(write: Write, email: string, agencyId: string | null) {
   const recruiters = await write.tx
     .selectFrom('placements')
@@ -307,7 +321,7 @@ async function loadForMail({ tx }: Write, id: string) {
   return row && { ...row, state: row.state as InvitationState, audience: row.audience as Audience };
 }
 
-/** Each mail carries a token of its own; the ones before stay good. */
+/** Each email has its own token; earlier ones still work. */
 async function mail(write: Write, invitation: Loaded, kind: InvitationMailKind) {
   const token = write.nature.newToken();
   await write.tx

@@ -7,7 +7,7 @@ import { type Inviter, refuseForbiddenInvitation, refuseUnfitTime } from './may-
 import { type Departure, firstTimeWithRoom } from './month-limit.ts';
 import { type Audience, usualTime } from './timing.ts';
 
-/** Whom to ask about which placement, in which words and when. Days are 'YYYY-MM-DD', the time is ISO 8601. */
+/** Whom to invite about which placement, with which message and when. Days are 'YYYY-MM-DD', the time is ISO 8601. */
 export interface Wish {
   placementId: string;
   audience: Audience;
@@ -19,7 +19,10 @@ export interface Wish {
   batchId?: string | null;
 }
 
-/** Asks one side of a placement, or refuses before anything is written. Returns the id of the invitation, which leaves when due. */
+/**
+ * Invites one side of a placement, or refuses before anything is written. Returns the id of the invitation, which
+ * leaves when due.
+ */
 export async function invite(write: Write, inviter: Inviter, wish: Wish): Promise<string> {
   const { placementId, audience, recipientEmail } = wish;
   refuseUnfitTime(write, inviter, wish);
@@ -52,10 +55,13 @@ export async function invite(write: Write, inviter: Inviter, wish: Wish): Promis
   return id;
 }
 
-/** What decides when an ask leaves. `location`: where the job is, as far as that is known. */
+/** What decides when an invitation leaves. `location`: where the job is, if known. */
 type Leaving = Pick<Wish, 'scheduledFor' | 'startDate' | 'audience'> & { location: string | null };
 
-/** Chosen, but not in the past, or usual; later where the month's limit is reached. `except`: an ask that is moved. */
+/**
+ * The chosen time, but not in the past, or else the usual time; later when the month's limit is reached. `except`: an
+ * invitation being rescheduled.
+ */
 export function departureOf(
   write: Write,
   inviter: Inviter,
@@ -74,6 +80,6 @@ async function locationOf({ tx }: Write, placementId: string): Promise<string | 
   return known?.location ?? null;
 }
 
-/** Lets an ask leave at a time; of several calls the last one counts. */
+/** Schedules the sending. The last of several calls counts. */
 export const sendWhen = (write: Write, invitationId: string, runAt: Date): void =>
   write.enqueue(enqueued({ name: 'sendInvitation' }, { invitationId }, { runAt, key: `send ${invitationId}` }));

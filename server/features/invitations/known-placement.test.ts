@@ -14,7 +14,7 @@ const { database } = own;
 const { kysely } = database;
 const { createAll, invitationsOf, placementsOf } = invitationsIn(own);
 
-describe('a placement that is known', () => {
+describe('an existing placement', () => {
   const known = async (changes: Partial<Insertable<DB['placements']>> = {}) => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const placement = await createPlacement(database, {
@@ -29,7 +29,7 @@ describe('a placement that is known', () => {
     return { viewer, recruiter, placement };
   };
 
-  test('is asked about on both sides by its id, and learns the people that it lacks', async () => {
+  test('gets invitations for both sides by its id, and stores the people it lacks', async () => {
     const { viewer, recruiter, placement } = await known();
     const invited = {
       placementId: `Placement:${placement.id}`,
@@ -48,7 +48,7 @@ describe('a placement that is known', () => {
     ]);
   });
 
-  test('is not asked about by others than its side, nor when it was cancelled', async () => {
+  test('is not open to others than its side, nor once it was cancelled', async () => {
     const { viewer } = await known();
     const { placement: foreign } = await known();
     const { viewer: owner, placement: cancelled } = await known({
@@ -68,7 +68,7 @@ describe('a placement that is known', () => {
     ]);
   });
 
-  describe('is asked about where it says that its people are', () => {
+  describe('is invited about at the addresses of its people', () => {
     const inviteAt = async (viewer: Viewer, { id }: { id: string }, candidateEmail: string | null) => {
       const invitations = [{ placementId: `Placement:${id}`, candidateName: 'Casey', candidateEmail }];
       const { results } = await createAll(viewer, { invitations });
@@ -90,13 +90,13 @@ describe('a placement that is known', () => {
         ...change,
       });
 
-    test.each(['bullhorn', 'csv_imported'])('which is so of one from %s at once', async (source) => {
+    test.each(['bullhorn', 'csv_imported'])('from %s, at once', async (source) => {
       const { viewer, placement } = await known({ source });
       expect(await inviteAt(viewer, placement, someone('friend'))).toEqual(other);
       expect(await inviteAt(viewer, placement, placement.candidate_email)).toEqual([]);
     });
 
-    test('of one entered by hand once an ask has left; before, it learns the address', async () => {
+    test('entered by hand, once an invitation has left; before, it takes the address', async () => {
       const { viewer, placement } = await known();
       const corrected = someone('right');
       expect(await inviteAt(viewer, placement, corrected)).toEqual([]);
@@ -108,7 +108,7 @@ describe('a placement that is known', () => {
       expect(await inviteAt(owner, invited, invited.candidate_email)).toEqual([]);
     });
 
-    test('of one that names nobody, at the address that was asked first', async () => {
+    test('without a named person, at the first invited address', async () => {
       const { viewer, placement } = await known({ source: 'bullhorn', candidate_email: null });
       const first = someone('first');
       await invitedBefore(placement, 'expired', { recipient_email: first });
@@ -116,13 +116,13 @@ describe('a placement that is known', () => {
       expect(await inviteAt(viewer, placement, first)).toEqual([]);
     });
 
-    test('unless that address came back', async () => {
+    test('unless that address bounced', async () => {
       const { viewer, placement } = await known({ source: 'bullhorn' });
       await invitedBefore(placement, 'bounced', { bounced_because: '550 5.1.1 no such mailbox' });
       expect(await inviteAt(viewer, placement, someone('right'))).toEqual([]);
     });
 
-    test('and not at all once that side has written, by the open link too', async () => {
+    test('and not at all once that side has reviewed, even through the open link', async () => {
       const { viewer, recruiter, placement } = await known();
       const review = await createReview(database, {
         agency_id: recruiter.agency_id,
@@ -135,7 +135,7 @@ describe('a placement that is known', () => {
       const reviewed = [{ code: 'REVIEWED', field: 'candidateEmail' }];
       for (const email of [placement.candidate_email, someone('friend')])
         expect(await inviteAt(viewer, placement, email)).toEqual(reviewed);
-      // What was withdrawn is no review any more; its writer may be asked, and nobody else.
+      // A withdrawn review does not count; its writer can be invited, and nobody else.
       await kysely
         .updateTable('reviews')
         .set({ publication: 'withdrawn', gone_at: new Date() })
@@ -146,7 +146,7 @@ describe('a placement that is known', () => {
     });
   });
 
-  test('is found again by its facts, however they are written, and has no twin', async () => {
+  test('is found again by its facts, however they are written, and not duplicated', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const employer = {
       candidateName: null,
@@ -156,7 +156,7 @@ describe('a placement that is known', () => {
     };
     const candidate = placed();
     await createAll(viewer, { invitations: [placed(employer)] });
-    // The contact tells the one whose candidate nobody had named.
+    // The contact identifies the placement whose candidate had no name.
     await createAll(viewer, { invitations: [{ ...candidate, jobTitle: 'SITE engineer', contactName: 'Robin Reed' }] });
     await createAll(viewer, {
       invitations: [{ ...candidate, contactName: 'Robin Reed', contactEmail: employer.contactEmail }],
@@ -168,7 +168,7 @@ describe('a placement that is known', () => {
     expect(await invitationsOf(recruiter.agency_id)).toHaveLength(2);
   });
 
-  test('is recorded once by two who ask at the same moment', async () => {
+  test('is recorded once when two people invite at the same moment', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const candidate = placed({ candidateEmail: null });
     const both = [someone('robin'), someone('alex')].map((contactEmail) => ({

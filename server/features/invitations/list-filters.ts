@@ -4,10 +4,10 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export const ofRecruiter = ({ recruiter_id }: { recruiter_id: Expression<string> }, slug: Expression<string>) =>
   sql<SqlBool>`${recruiter_id} = (select id from recruiters where slug = ${slug})`;
 
-/** Whether a moment is on a day, 'YYYY-MM-DD' in UTC, or after it. Compared as text: what is no day is no error. */
+/** Whether a moment is on or after a day, 'YYYY-MM-DD' in UTC. Compared as text, so that an invalid day is no error. */
 export const isSince = (at: Expression<unknown>, day: Expression<string>) =>
   sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') >= ${day}`;
 
-/** Whether a moment is on a day, 'YYYY-MM-DD' in UTC, or before it. */
+/** Whether a moment is on or before a day, 'YYYY-MM-DD' in UTC. */
 export const isUntil = (at: Expression<unknown>, day: Expression<string>) =>
   sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') <= ${day}`;

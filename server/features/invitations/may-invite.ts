@@ -10,10 +10,12 @@ import { signedIn, type Viewer } from '#server/session/viewer.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
 import { type Audience, dayIn, daysAfter } from './timing.ts';
 
-/** For whom is asked, with what decides when the mail may leave. */
+/** The recruiter an invitation is sent for, with what decides when it can leave. */
 export type Inviter = Awaited<ReturnType<typeof inviterFor>>;
 
-/** The recruiter to ask for, where the viewer may; else refused, to strangers as if there were none. */
+/**
+ * The recruiter to invite for, if the viewer can. Otherwise refused; to strangers, as if the recruiter did not exist.
+ */
 export async function inviterFor({ tx, viewer }: Reading, recruiterId: string | null) {
   const recruiter = await tx
     .selectFrom('recruiters as r')
@@ -33,7 +35,7 @@ interface Reading {
   viewer: Viewer;
 }
 
-/** Who is to be asked about which side of a placement. `except`: an ask that is itself being changed. */
+/** Who is invited about which side of a placement. `except`: an invitation that is itself being changed. */
 export interface Invitee {
   placementId: string;
   audience: Audience;
@@ -41,7 +43,7 @@ export interface Invitee {
   except?: string;
 }
 
-/** Refuses an address or a side that may not be asked, whatever the time. */
+/** Refuses an address or a side that cannot be invited at any time. */
 export async function refuseForbiddenInvitation(write: Write, inviter: Inviter, invitee: Invitee): Promise<void> {
   await refuseSuppressed(write, inviter, invitee);
   await refuseWithinGap(write, inviter, invitee);
@@ -64,7 +66,7 @@ async function refuseCancelled({ tx }: Write, { placementId }: Invitee) {
   if (cancelled) refuse('STATE', 'The placement was cancelled, so nobody is asked about it.');
 }
 
-/** Names that stand in an ask's mail are the recruiter's words as much as the message is. */
+/** Names shown in an invitation's email are the recruiter's words as much as the message is. */
 async function refuseBiasedNames({ tx }: Write, inviter: Inviter, { placementId }: Invitee) {
   const names = await tx
     .selectFrom('recruiters as r')
@@ -77,7 +79,7 @@ async function refuseBiasedNames({ tx }: Write, inviter: Inviter, { placementId 
   if (problem) refuse('WORDING', problem);
 }
 
-/** Names as an ask's mail shows them. */
+/** Names as an invitation's email shows them. */
 interface ShownNames {
   recruiter_name: string;
   agency_name: string;
@@ -87,7 +89,7 @@ interface ShownNames {
   recipient_name?: string;
 }
 
-/** What is wrong with one of the names that an ask's mail shows; undefined when none offers anything or wishes for stars. */
+/** What is wrong with one of the names that the email shows; undefined when none offers anything or asks for stars. */
 export function biasIn(names: ShownNames): string | undefined {
   const { recruiter_name, agency_name, legal_name, job_title, company_name, recipient_name } = names;
   return [recruiter_name, agency_name, legal_name, job_title, company_name, recipient_name]
@@ -95,7 +97,7 @@ export function biasIn(names: ShownNames): string | undefined {
     .at(0);
 }
 
-/** What the agency's software says of a side goes before what somebody types. */
+/** What the agency's software says about a side overrides what somebody types. */
 async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Invitee) {
   const placement = await tx
     .selectFrom('placements')
@@ -111,7 +113,7 @@ async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Inv
     );
 }
 
-/** One list of addresses that want nothing from this agency, or from anybody. */
+/** Addresses that get nothing from this agency, or from anybody. */
 async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }: Invitee) {
   const suppressed = await tx
     .selectFrom('suppressions')
@@ -123,15 +125,17 @@ async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }
   if (suppressed) refuse('SUPPRESSED', whySuppressed(suppressed.reason), 'recipientEmail');
 }
 
-/** Only a bounced address can be put right; all other reasons are a person's wish. */
+/** Only a bounced address can be corrected; all other reasons are a person's wish. */
 const whySuppressed = (reason: string) =>
   reason === 'bounced'
     ? 'A mail to this address came back. Check it, or enter another address of this person.'
     : 'This person has asked not to get such mails. You cannot ask them for a review.';
 
 /**
- * One ask of a person in 90 days. Asks that bounced reached nobody; one that was unsubscribed from, and taken back by
- * the person, does not count either.
+ * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
+ * unsubscribed
+ * from by a person who has subscribed again.
+ *
  */
 async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agency_id} ${email}`}, 0))`.execute(tx);
@@ -159,7 +163,9 @@ async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { emai
   );
 }
 
-/** Nobody reviews their own agency. Its domain alone tells little here: who was placed inside may have an address there. */
+/**
+ * Nobody reviews their own agency. The domain alone says little here: a person placed inside may have an address there.
+ */
 async function refuseOwnAgency({ tx }: Write, { agency_id }: Inviter, { email }: Invitee) {
   if (await isOfAgency(tx, agency_id, email, { orItsDomain: false }))
     refuse(
@@ -181,7 +187,10 @@ async function refuseSecondInvitation({ tx }: Write, { placementId, audience, ex
   if (live) refuse('INVITED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
 }
 
-/** A side that has told what it thinks, asked or by the open link, is not asked until it tells something better. */
+/**
+ * A side that has reviewed, invited or through the open link, is not invited unless the review is withdrawn or
+ * rejected.
+ */
 async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee) {
   const review = await tx
     .selectFrom('reviews')
@@ -200,16 +209,18 @@ async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee)
 }
 
 /**
- * Who is asked about a placement is whom it names, else somebody else might answer in their stead. Another address is
- * taken where that one came back, and of a placement entered by hand as long as nobody was mailed or has written; then
- * it is a correction (see `correctPerson`). Where none is named, the one that was asked first is.
+ * Only the person a placement names is invited about it; somebody else might answer in their place. Another address is
+ * accepted if that one bounced, and for a placement entered by hand as long as nobody was emailed or has reviewed; then
+ * it
+ * is a correction (see `correctPerson`). When nobody is named, it is the first invited address.
+ *
  */
 async function refuseOtherAddress(
   { tx }: Write,
   { agency_id }: Inviter,
   { placementId, audience, email, except }: Invitee,
 ): Promise<void> {
-  // Given another address because its mail came back.
+  // Has another address because its email bounced.
   if (except !== undefined) return;
   const named = sql.ref(audience === 'candidate' ? 'p.candidate_email' : 'p.contact_email');
   const { rows } = await sql<Named>`/* refuseOtherAddress */
@@ -240,7 +251,7 @@ async function refuseOtherAddress(
   );
 }
 
-/** What is known of a side that is to be asked, with what came of its asks that have left. */
+/** What is known about a side to invite, and what happened to its sent invitations. */
 interface Named {
   address: string | null;
   is_typed: boolean;
@@ -250,13 +261,13 @@ interface Named {
   was_invited_there: boolean;
 }
 
-/** A first day, and a chosen time, as far as they concern when an ask may leave. */
+/** The first day and a chosen time, as far as they decide when an invitation can leave. */
 interface Times {
   startDate: string;
   scheduledFor: string | null;
 }
 
-/** Refuses a time, or a first day, that is too far ahead, and a time at which the job has not begun: nobody has anything to tell then. */
+/** Refuses a time or a first day too far ahead, and a time before the job starts: nobody has anything to say then. */
 export function refuseUnfitTime({ at }: Write, { time_zone }: Inviter, { startDate, scheduledFor }: Times): void {
   const latest = daysAfter(at, invitationLimits.startsWithinDays);
   if (startDate > dayIn(time_zone, latest))

@@ -4,17 +4,17 @@ import { mutate } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
-import { invitationTo, someone } from './testing/create.ts';
+import { createOne, invitationTo, someone } from './testing/create.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 
-describe('the asks of a month', () => {
+describe('the invitations of a month', () => {
   const now = new Date('2026-11-21T02:00:00Z');
 
-  test('that are over the limit of the plan leave in the months after, on the first day at nine', async () => {
+  test("over the plan's limit leave in the following months, on the first day at nine", async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const agency = { viewer, id: recruiter.agency_id };
     for (let count = 0; count < 60; count++) await inviteAt(agency, null);
@@ -26,7 +26,7 @@ describe('the asks of a month', () => {
     ]);
   });
 
-  test('are counted by when they leave, and a chosen time is never brought forward', async () => {
+  test('are counted by when they leave, and a chosen time is never moved forward', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const agency = { viewer, id: recruiter.agency_id };
     for (let count = 0; count < 25; count++) await inviteAt(agency, null);
@@ -54,7 +54,7 @@ describe('the asks of a month', () => {
     expect(await leaving(agency)).toEqual([{ at: '2026-11-21T02:00:00.000Z', invitations: 26 }]);
   });
 
-  test('that wait for room leave by day where the job is, and not before the month of the agency begins', async () => {
+  test("that wait for room leave in the daytime where the job is, and not before the agency's month begins", async () => {
     const { id: agency_id } = await createAgency(database, { time_zone: 'Europe/London' });
     const { viewer, recruiter } = await createRecruiterWithLogin(database, { agency_id });
     const agency = { viewer, id: agency_id };
@@ -80,7 +80,7 @@ describe('the asks of a month', () => {
   });
 
   const inviteAt = async ({ viewer }: { viewer: Viewer }, scheduledFor: string | null) => {
-    const payload = await mutate(context(viewer, now), 'askForReview', invitationTo({ scheduledFor }));
+    const payload = await createOne(context(viewer, now), invitationTo({ scheduledFor }));
     expect(codes(payload)).toEqual([]);
   };
   const leaving = async ({ id }: { id: string }) => {

@@ -5,20 +5,23 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { asDate, monthOf, withinWorkingDay } from './timing.ts';
 
-/** The agency whose asks are counted, with its plan and zone. */
+/** The agency whose invitations are counted, with its plan and time zone. */
 export interface InvitingAgency {
   agency_id: string;
   plan: string;
   time_zone: string;
 }
 
-/** When an ask leaves, and whether that is later than wanted. */
+/** When an invitation leaves, and whether that is later than wanted. */
 export interface Departure {
   at: Date;
   waitsForRoom: boolean;
 }
 
-/** How many asks an agency may send this month, how many leave in it, when the next month begins, and how many wait for room. */
+/**
+ * How many invitations an agency can send this month, how many leave in it, when the next month begins, and how many
+ * wait for room.
+ */
 export interface MonthAllowance {
   limit: number;
   used: number;
@@ -27,16 +30,21 @@ export interface MonthAllowance {
 }
 
 /**
- * When an ask leaves: at the wanted time if its month, in the agency's zone, has room under the plan's limit; else at
- * the first working hour, in the recipient's `zone`, of the first later month that has. The months are counted under a lock
- * of the agency, until the transaction ends. `except`: an ask that is itself moved, and is not counted.
+ * When an invitation leaves: at the wanted time if its month, in the agency's time zone, has room under the plan's
+ * limit.
+ * Otherwise at the first working hour, in the recipient's `zone`, of the first later month with room. The months are
+ * counted under a lock on the agency until the transaction ends. `except`: an invitation being moved, which is not
+ * counted.
+ *
  */
 export async function firstTimeWithRoom(
   write: Write,
   agency: InvitingAgency,
   { wanted, zone, except }: { wanted: Date; zone: string; except?: string | undefined },
 ): Promise<Departure> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`asks of ${agency.agency_id}`}, 0))`.execute(write.tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${agency.agency_id}`}, 0))`.execute(
+    write.tx,
+  );
   const wantedMonth = monthOf(agency.time_zone, wanted);
   const counts = await invitationsByMonth(write.tx, agency, { from: wantedMonth, except });
   const limit = await limitOf(write.tx, agency);
@@ -47,7 +55,9 @@ export async function firstTimeWithRoom(
     : { at: withinWorkingDay(startOf(month, agency.time_zone), zone), waitsForRoom: true };
 }
 
-/** The month that it is for the agency. Counts at most the month's limit of rows, found by when they leave. */
+/**
+ * The agency's current month. Reads at most as many rows as the month's limit, through the index on when they leave.
+ */
 export async function monthAllowance(
   tx: Database['kysely'],
   agency: InvitingAgency,
@@ -77,7 +87,7 @@ interface Months {
   except?: string | undefined;
 }
 
-/** How many asks leave, or left, in each month 'YYYY-MM' from one on; those that were cancelled leave in none. */
+/** How many invitations leave, or left, in each month 'YYYY-MM' from one on. Cancelled ones are not counted. */
 async function invitationsByMonth(
   tx: Database['kysely'],
   { agency_id, time_zone }: InvitingAgency,
@@ -94,7 +104,7 @@ async function invitationsByMonth(
   return new Map(rows.map(({ month, count }) => [month, count]));
 }
 
-/** Members who pay for themselves bring what their own plan allows into an agency that pays for none. */
+/** In an agency without a paid plan, members who pay for themselves bring what their own plan allows. */
 async function limitOf(tx: Database['kysely'], { agency_id, plan }: InvitingAgency): Promise<number> {
   const { seats, individuals } = await tx
     .selectFrom('recruiters as r')

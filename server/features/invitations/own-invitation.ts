@@ -5,10 +5,13 @@ import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 import { type Inviter, inviterFor } from './may-invite.ts';
 import type { Audience } from './timing.ts';
 
-/** An ask as `ownInvitation` finds it, with who asks. */
+/** An invitation as `ownInvitation` finds it, with the recruiter it is sent for. */
 export type OwnInvitation = Awaited<ReturnType<typeof ownInvitation>>;
 
-/** An ask that the viewer may change, locked, with its placement's first day and place; to all others it looks missing. */
+/**
+ * Locks an invitation that the viewer can change, with its placement's first day and location. To others it looks
+ * missing.
+ */
 export async function ownInvitation(write: Write, id: string) {
   const row = await write.tx
     .selectFrom('invitations as i')
@@ -29,12 +32,12 @@ export async function ownInvitation(write: Write, id: string) {
   return { ...row, inviter, state: row.state as InvitationState, audience: row.audience as Audience };
 }
 
-/** Refuses a state in which something cannot be done, with what can be done then. */
+/** Refuses a state in which something is not possible, and says what is. */
 export function refuseUnlessIn(states: readonly InvitationState[], { state }: OwnInvitation, sentence: string): void {
   if (!states.includes(state)) refuse('STATE', sentence);
 }
 
-/** Notes in the audit log what somebody did with an ask of theirs. */
+/** Records in the audit log what somebody did with their invitation. */
 export function noteChange(
   write: Write,
   action: string,

@@ -16,7 +16,7 @@ const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').im
 });
 
 const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
-  description: 'What somebody has typed so far of an ask.',
+  description: 'What somebody has typed so far of an invitation.',
   fields: (t) => ({
     recruiterId: t.id(),
     audience: t.string({ required: true }),
@@ -33,7 +33,7 @@ builder.queryField('invitationPreview', (t) =>
   t.field({
     type: InvitationPreview,
     nullable: true,
-    description: 'The mail that an ask sends, for whoever may send it.',
+    description: 'The mail an invitation sends, for viewers who can send it.',
     args: { input: t.arg({ type: InvitationPreviewInput, required: true }) },
     resolve: (_root, { input }, context) =>
       unlessRefused(
@@ -50,7 +50,7 @@ builder.queryField('invitationPreview', (t) =>
 );
 
 const MonthAllowance = builder.objectRef<Allowance>('MonthAllowance').implement({
-  description: "How many asks an agency may send in a month, and how many of this month's are used.",
+  description: "How many invitations an agency can send in a month, and how many of this month's are used.",
   fields: (t) => ({
     limit: t.int({ nullable: false, resolve: ({ limit }) => limit }),
     used: t.int({
@@ -61,7 +61,7 @@ const MonthAllowance = builder.objectRef<Allowance>('MonthAllowance').implement(
     resetsAt: t.field({ type: 'DateTime', nullable: false, resolve: ({ resetsAt }) => resetsAt.toISOString() }),
     waiting: t.int({
       nullable: false,
-      description: 'Asks that wait for a month with room.',
+      description: 'Invitations that wait for a month with room.',
       resolve: ({ waiting }) => waiting,
     }),
   }),
@@ -71,7 +71,7 @@ builder.queryField('monthAllowance', (t) =>
   t.field({
     type: MonthAllowance,
     nullable: true,
-    description: 'The asks of this month, of the agency of whoever may ask.',
+    description: 'The invitations of this month, for viewers who can invite.',
     args: { recruiterId: t.arg.id() },
     resolve: (_root, { recruiterId }, { database, viewer, nature }) =>
       unlessRefused(
@@ -85,7 +85,7 @@ builder.queryField('monthAllowance', (t) =>
 const idOf = (id: string | number | null | undefined): string | null =>
   id === null || id === undefined ? null : (localIdOf('Recruiter', id) as string);
 
-/** Whoever may not ask gets nothing, whether there is such a recruiter or not. */
+/** Viewers who cannot invite get nothing, whether or not the recruiter exists. */
 async function unlessRefused<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;

@@ -6,7 +6,7 @@ import { createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.
 
 const { database, context } = await testDatabase();
 
-describe('the preview of the mail', () => {
+describe('the preview of the email', () => {
   const preview = async (viewer: Viewer, input: object) => {
     const text = `query ($input: InvitationPreviewInput!) { invitationPreview(input: $input) { subject html text } }`;
     return (await request(context(viewer), text, { input: { audience: 'candidate', ...input } })).data[
@@ -14,7 +14,7 @@ describe('the preview of the mail', () => {
     ] as unknown as { subject: string; html: string; text: string } | null;
   };
 
-  test('is the mail itself, with the words typed so far', async () => {
+  test('is the email itself, with the words typed so far', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const shown = await preview(viewer, {
       recipientName: 'Dana <b>Price</b>',
@@ -42,7 +42,7 @@ describe('the preview of the mail', () => {
     expect((await preview(viewer, { kind: 'reminder', audience: 'employer' }))?.subject).toMatch(/^Reminder/);
   });
 
-  test('is for those who may ask', async () => {
+  test('is for those who can invite', async () => {
     const other = await createRecruiter(database);
     const { viewer } = await createRecruiterWithLogin(database);
     expect(await preview(viewer, { recruiterId: `Recruiter:${other.id}` })).toBeNull();

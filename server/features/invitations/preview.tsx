@@ -9,7 +9,7 @@ import { type InvitationMailKind, invitationMails } from './mails/invitation-mai
 import { inviterFor } from './may-invite.ts';
 import { dayIn } from './timing.ts';
 
-/** What somebody has typed so far of an ask. */
+/** What somebody has typed so far of an invitation. */
 export interface DraftedInvitation {
   recruiterId: string | null;
   kind: InvitationMailKind;
@@ -21,7 +21,7 @@ export interface DraftedInvitation {
   message?: string | null | undefined;
 }
 
-/** A mail as it will arrive. */
+/** An email as it will arrive. */
 export interface MailPreview {
   subject: string;
   html: string;
@@ -29,8 +29,9 @@ export interface MailPreview {
 }
 
 /**
- * The very mail that an ask sends, drawn by the same templates; what is not typed yet is an ellipsis, and its links lead
- * nowhere. Throws a Refusal to whoever may not ask for this recruiter.
+ * The email an invitation sends, drawn by the same templates. What is not typed yet is an ellipsis, and its links lead
+ * nowhere. Throws a Refusal for viewers who cannot invite for this recruiter.
+ *
  */
 export async function previewInvitation(
   { database, viewer, nature }: Context,

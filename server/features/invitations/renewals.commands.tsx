@@ -13,9 +13,10 @@ import { renewedLink } from './mails/RenewedLinkMail.tsx';
 import { daysAfter } from './timing.ts';
 
 /**
- * Mails a new link to somebody whose link has ended by time, because they wish it: to the address that was asked, and no
- * other. It is the same ask, so that neither the gap between asks nor the month's limit is touched, and no reminder
- * follows. A few times at most; not where the side was asked anew, nor where they want no mail.
+ * Mails a new link to somebody who requests it because theirs has expired: to the invited address, and no other. It is
+ * the same invitation, so it affects neither the gap nor the month's limit, and no reminder follows. Limited to a few
+ * times, and refused when the side was invited again or has unsubscribed.
+ *
  */
 export const renewReviewLink = defineCommand({
   name: 'renewReviewLink',
@@ -81,7 +82,7 @@ async function refuseInvitedAnew({ tx }: Write, { placement_id, audience }: Invi
 
 async function mailNewLink(write: Write, invitation: Invitation, placement: Placement) {
   const token = write.nature.newToken();
-  // Whoever was sent on an old mail must not answer: the ended links stay ended.
+  // Whoever an old email was forwarded to must not answer: expired links stay expired.
   await write.tx.deleteFrom('invitation_tokens').where('invitation_id', '=', invitation.id).execute();
   await write.tx
     .insertInto('invitation_tokens')

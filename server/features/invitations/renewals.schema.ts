@@ -13,8 +13,9 @@ plan.fields(RequestedPlacement, (t) => ({
   isProven: t.sql({
     type: 'Boolean',
     description:
-      'It came from software or from an offer accepted here, and so did the addresses asked, so that a review of it has the highest level.',
-    // An address that the recruiter typed is declared, whatever the placement came from. No form says more than holds.
+      'It came from software or from an offer accepted here, and so did the invited addresses, so that a review of it has the highest level.',
+    // An address typed by the recruiter is declared, wherever the placement came from. The form claims no more than is
+    // true.
     sql: ({ row }) => sql<boolean>`(${row.source} in (${sql.join(provenSources.map((source) => sql.lit(source)))})
       and not exists (
         select from invitations i where i.placement_id = ${row.id} and i.state in ('sent', 'opened', 'started')
@@ -37,7 +38,7 @@ plan.fields(ReviewRequest, (t) => ({
 }));
 
 plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
-  description: 'The same by the link of one side of a placement, as asks have it that software told us of.',
+  description: 'The same through the link of one side of a placement, which invitations from software have.',
   args: (arg) => ({
     placementId: arg.string({ required: true }),
     audience: arg.string({ required: true }),
@@ -50,7 +51,7 @@ plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
 });
 
 plan.mutation('renewReviewLink', {
-  description: 'Mails a new link in place of one that has ended, to the address that was asked.',
+  description: 'Mails a new link in place of an expired one, to the invited address.',
   input: (t) => ({ invitationId: t.string({ required: true }), token: t.string({ required: true }) }),
   payload: {},
   command: byCommand(renewReviewLink),

@@ -24,8 +24,8 @@ const read = async ({ id, token }: Link) => {
   return (await request(context(), text, { id, token })).data.reviewRequest;
 };
 
-describe('a link that has ended by time', () => {
-  test('is mailed anew to the address that was asked, as the same ask', async () => {
+describe('an expired link', () => {
+  test('is mailed again to the invited address, as the same invitation', async () => {
     const ended = await createInvitation(database, { state: 'expired' });
     expect(await read(ended)).toEqual({ state: 'expired', canRenew: true });
     const now = new Date();
@@ -41,12 +41,12 @@ describe('a link that has ended by time', () => {
     expect(mail).toMatchObject({ kind: 'invitation-renewed', to_email: ended.recipient_email });
     const token = /\/review-invite\/[\w-]+\/([\w-]+)/.exec(mail!.text)![1]!;
     expect(await read({ ...ended, token })).toMatchObject({ state: 'sent' });
-    // Whoever was sent on an old mail learns nothing more.
+    // Whoever an old email was forwarded to learns nothing more.
     expect(await read(ended)).toBeNull();
     expect(codes(await renew(ended))).toEqual(['LINK_UNKNOWN']);
   });
 
-  test('ends again, without a reminder, and is mailed anew a few times at most', async () => {
+  test('expires again, without a reminder, and is renewed a few times at most', async () => {
     const ended = await createInvitation(database, { state: 'expired' });
     let link: Link = ended;
     for (let time = 1; time <= invitationLimits.renewals; time++) {
@@ -63,7 +63,7 @@ describe('a link that has ended by time', () => {
     expect((await mailsOf(ended)).filter(({ kind }) => kind === 'reminder')).toEqual([]);
   });
 
-  test('is not mailed to who wants no mail, about what was cancelled, or where the side was asked anew', async () => {
+  test('is not renewed for an unsubscribed address, a cancelled placement, or a side that was invited again', async () => {
     const unwanted = await createInvitation(database, { state: 'expired' });
     await inWrite(context(), (write) =>
       suppress(write, { email: unwanted.recipient_email, agencyId: null, reason: 'unsubscribed' }),
@@ -83,18 +83,21 @@ describe('a link that has ended by time', () => {
     }
   });
 
-  test.each(['sent', 'completed', 'unsubscribed', 'complained', 'cancelled'])('is not what is %s', async (state) => {
-    const link = await createInvitation(database, { state });
-    expect([await read(link), codes(await renew(link))]).toMatchObject([{ canRenew: false }, ['NOT_ENDED']]);
-  });
+  test.each(['sent', 'completed', 'unsubscribed', 'complained', 'cancelled'])(
+    'is not renewed when it is %s',
+    async (state) => {
+      const link = await createInvitation(database, { state });
+      expect([await read(link), codes(await renew(link))]).toMatchObject([{ canRenew: false }, ['NOT_ENDED']]);
+    },
+  );
 
-  test('is nothing without its own token', async () => {
+  test('is not renewed without its own token', async () => {
     const [one, other] = [await createInvitation(database, { state: 'expired' }), await createInvitation(database)];
     expect(codes(await renew({ ...one, token: other.token }))).toEqual(['LINK_UNKNOWN']);
   });
 });
 
-test('an ask that software told us of has the link of its side of the placement', async () => {
+test('an invitation from software has the link of its side of the placement', async () => {
   for (const [source, audience] of [
     ['ats', 'candidate'],
     ['api', 'employer'],
@@ -114,7 +117,7 @@ test('an ask that software told us of has the link of its side of the placement'
   }
 });
 
-test('a placement is told to be proven only where the address asked is the one that software told us of', async () => {
+test('a placement counts as proven only if the invited address is the one that the software gave us', async () => {
   const placement = await createPlacement(database, { source: 'bullhorn', candidate_email: 'casey@told.example' });
   const of = { placement_id: placement.id, audience: 'candidate' };
   const isProven = async ({ id, token }: Link) => {

@@ -9,7 +9,7 @@ import { createPlacement } from '../placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createInvitation } from './invitations.factories.ts';
 import { sendInvitation } from './invitations.tasks.tsx';
-import { invitationTo, someone } from './testing/create.ts';
+import { createOne, invitationTo, someone } from './testing/create.ts';
 import { noonIn } from './testing/noon.ts';
 import { daysAfter } from './timing.ts';
 
@@ -21,14 +21,14 @@ const invitationsTo = (email: string) =>
   kysely.selectFrom('invitations').selectAll().where('recipient_email', '=', email).execute();
 const mailsTo = (email: string) => kysely.selectFrom('mails').selectAll().where('to_email', '=', email).execute();
 
-describe('an ask on its way', () => {
-  // Ahead of the database's clock, which a test cannot set; by day, whatever the hour of the test is.
+describe('a scheduled invitation', () => {
+  // Ahead of the database's clock, which a test cannot set; in the daytime at any hour of the test.
   const due = noonIn('Australia/Sydney', 30);
 
-  test('is sent when due, reminded of twice, and expires; then its link has ended', async () => {
+  test('is sent when due, reminded of twice, and expires; then its link no longer works', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const input = invitationTo({ scheduledFor: due.toISOString() });
-    await mutate(context(viewer, daysAfter(due, -2)), 'askForReview', input);
+    await createOne(context(viewer, daysAfter(due, -2)), input);
     const stateAfter = async (days: number) => {
       await doTasks(context(), daysAfter(due, days));
       const [invitation] = await invitationsTo(input.recipientEmail);
@@ -45,13 +45,13 @@ describe('an ask on its way', () => {
       (await mailsTo(input.recipientEmail))[0]!.text,
     )!;
     expect(codes(await mutate(context(), 'submitReview', { invitationId, token }))).toEqual(['LINK_ENDED']);
-    // The asks of all tests above leave, too, and are reminded of.
+    // The invitations of all tests above leave and are reminded of, too.
   }, 60_000);
 
-  test('is reminded of three days after its last mail at the earliest, also when no worker ran meanwhile', async () => {
+  test('is reminded of three days after its last email at the earliest, even when no worker ran in between', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const input = invitationTo({ scheduledFor: due.toISOString() });
-    await mutate(context(viewer, daysAfter(due, -2)), 'askForReview', input);
+    await createOne(context(viewer, daysAfter(due, -2)), input);
     const mailsAfter = async (days: number) => {
       await doTasks(context(), daysAfter(due, days));
       return (await mailsTo(input.recipientEmail)).length;
@@ -63,7 +63,7 @@ describe('an ask on its way', () => {
     expect(await mailsAfter(30)).toBe(3);
   });
 
-  test('is not reminded of at night: what an outage has made late waits for the morning where the person is', async () => {
+  test("is not reminded of at night: what an outage delayed waits for the recipient's morning", async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const placement = await createPlacement(database, { recruiter_id: recruiter.id, location: 'Perth WA' });
     const email = someone();
@@ -85,7 +85,7 @@ describe('an ask on its way', () => {
     expect(await next()).toEqual(daysAfter(due, 10));
   });
 
-  test('does not leave at night when an outage has made it late; one that was chosen for the evening does', async () => {
+  test('does not leave at night when an outage delayed it; one scheduled for the evening does', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const evening = daysAfter(due, 0.5);
     const inviteInPerth = async (scheduledFor: Date) => {
@@ -107,12 +107,12 @@ describe('an ask on its way', () => {
     expect(await invitationsTo(late)).toMatchObject([{ state: 'sent', sent_at: morning }]);
   });
 
-  test('waits for its time when a worker whose clock is late takes it too early', async () => {
+  test('waits for its time when a worker whose clock is ahead runs it too early', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     const input = invitationTo({ scheduledFor: due.toISOString() });
-    await mutate(context(viewer), 'askForReview', input);
+    await createOne(context(viewer), input);
     const [invitation] = await invitationsTo(input.recipientEmail);
-    // As the queue does with a task that is done.
+    // As the queue does when a task is done.
     await database.pool.query('delete from graphile_worker._private_jobs where key = $1', [`send ${invitation!.id}`]);
     await sendInvitation.run(context(system, daysAfter(due, -1)), { invitationId: invitation!.id });
     expect(await mailsTo(input.recipientEmail)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an ask on its way', () => {
     expect((await mailsTo(input.recipientEmail)).map(({ kind }) => kind)).toEqual(['invitation']);
   });
 
-  test('is not taken again at once when it is due, but the clock of its worker is minutes behind', async () => {
+  test("is not run again at once when it is due but its worker's clock is minutes behind", async () => {
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const { id } = await createInvitation(database, { state: 'scheduled', scheduled_for: minutes(-1) });
     await sendInvitation.run(context(system, minutes(-10)), { invitationId: id });
@@ -131,7 +131,7 @@ describe('an ask on its way', () => {
     expect(rows).toEqual([{ minutes: expect.closeTo(9, 0) }]);
   });
 
-  test('leaves at once when the clock of its worker is some seconds behind', async () => {
+  test("leaves at once when its worker's clock is some seconds behind", async () => {
     const { id, recipient_email } = await createInvitation(database, {
       state: 'scheduled',
       scheduled_for: due,
@@ -141,7 +141,7 @@ describe('an ask on its way', () => {
     expect(await mailsTo(recipient_email)).toHaveLength(1);
   });
 
-  test('is not sent when the placement has fallen through, or its recipient left meanwhile', async () => {
+  test('is not sent when the placement was cancelled, or its recipient unsubscribed in the meantime', async () => {
     const fallen = await createInvitation(database, { state: 'scheduled', scheduled_for: due });
     await kysely
       .updateTable('placements')

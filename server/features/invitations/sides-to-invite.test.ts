@@ -11,7 +11,7 @@ const recruiter = await createRecruiter(database);
 const placed = () => createPlacement(database, { recruiter_id: recruiter.id });
 const invite = (placement_id: string, audience: 'candidate' | 'employer') =>
   createInvitation(database, { placement_id, audience, state: 'draft' });
-/** The sides of a placement that are to be asked. */
+/** The sides of a placement that can be invited. */
 const sidesOf = async (placementId: string) =>
   (
     await kysely
@@ -22,7 +22,7 @@ const sidesOf = async (placementId: string) =>
       .execute()
   ).map(({ audience }) => audience);
 
-test('both sides of one placement that are asked at one moment are both off the list', async () => {
+test('both sides of one placement that are invited at the same moment leave the list', async () => {
   const { id } = await placed();
   const [candidate, employer] = [await invite(id, 'candidate'), await invite(id, 'employer')];
   expect(await sidesOf(id)).toEqual(['candidate', 'employer']);
@@ -42,7 +42,7 @@ test('both sides of one placement that are asked at one moment are both off the 
   expect(await sidesOf(id)).toEqual([]);
 });
 
-test('a review that is matched to a placement, or denies it, takes its side off the list until it is withdrawn', async () => {
+test('a review matched to a placement, or denying it, takes its side off the list until it is withdrawn', async () => {
   const [matched, denied] = [await placed(), await placed()];
   const { id } = await createReview(database, { recruiter_id: recruiter.id, reviewer_type: 'candidate', level: 1 });
   await kysely.updateTable('reviews').set({ placement_id: matched.id }).where('id', '=', id).execute();

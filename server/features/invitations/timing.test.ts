@@ -11,7 +11,7 @@ const midnights = ['2026-11-21T00:00:00Z', '2026-04-03T00:00:00Z', '2026-10-02T0
 
 describe.each(countries.map(({ timeZone }) => timeZone))('in %s', (zone) => {
   test.each(invitationLimits.reminderDays)(
-    'a reminder leaves on day %i by day, whatever the hour of the mail',
+    'a reminder leaves on day %i in the daytime, whatever the hour of the email',
     (day) => {
       for (const midnight of midnights)
         for (const hour of hours) {
@@ -26,13 +26,13 @@ describe.each(countries.map(({ timeZone }) => timeZone))('in %s', (zone) => {
     },
   );
 
-  test('a mail sent by day has its reminders at the same time of the day', () => {
+  test('an email sent in the daytime has its reminders at the same hour', () => {
     const sent = inZone(new Date('2026-11-21T00:00:00Z'), zone).with({ hour: 14, minute: 20 });
     const reminder = inZone(reminderTime(new Date(sent.epochMilliseconds), 4, zone, new Date(0)), zone);
     expect(reminder.toPlainTime().toString()).toBe('14:20:00');
   });
 
-  test('one that would come too soon after another mail leaves at the first moment of a working day that is late enough', () => {
+  test('one that would come too soon after another email leaves at the first working hour that is late enough', () => {
     for (const hour of hours) {
       const sent = new Date('2026-11-21T00:00:00Z');
       const earliest = daysAfter(sent, 20 + hour / 24);
@@ -45,7 +45,7 @@ describe.each(countries.map(({ timeZone }) => timeZone))('in %s', (zone) => {
     }
   });
 
-  test('an ask leaves in the morning of its day, and one that is due in the working day', () => {
+  test('an invitation leaves in the morning of its day, and one that is due within the working day', () => {
     for (const hour of hours) {
       const now = daysAfter(new Date('2026-11-21T00:00:00Z'), hour / 24);
       expect(

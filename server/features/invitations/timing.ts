@@ -1,11 +1,12 @@
 import { invitationLimits } from '#common/limits.ts';
 
-/** Who is asked; each side has a delay of its own. */
+/** Who is invited. Each side has its own delay. */
 export type Audience = 'candidate' | 'employer';
 
 /**
- * When an ask goes out by itself: some days after the start, between 9 and 17 o'clock where the recipient is.
- * An ask that is due already goes at once, or when the working day begins.
+ * When an invitation leaves by default: some days after the start, between 9 and 17 o'clock where the recipient is. One
+ * that is due already leaves at once, or when the working day begins.
+ *
  */
 export function usualTime(startDate: string, audience: Audience, zone: string, now: Date): Date {
   const from = Temporal.PlainDate.from(startDate).add({ days: invitationLimits.delayDays[audience] });
@@ -15,9 +16,10 @@ export function usualTime(startDate: string, audience: Audience, zone: string, n
 }
 
 /**
- * When a reminder goes out: the named day after the mail, by the calendar of where the recipient is, at the hour of that
- * mail as far as the working day has it; the last hour of that day is left, for a mail that is late. Never before
- * `earliest`: then at the first moment of a working day from it on.
+ * When a reminder leaves: the given number of days after the email, in the recipient's time zone, at the hour of that
+ * email as far as the working day allows. The last working hour is left free for a late email. Never before `earliest`:
+ * then at the first working hour after it.
+ *
  */
 export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date): Date {
   const { from, until } = invitationLimits.sendBetweenHours;
@@ -29,17 +31,17 @@ export function reminderTime(sentAt: Date, day: number, zone: string, earliest: 
   return time < earliest ? withinWorkingDay(earliest, zone) : time;
 }
 
-/** A moment as it is, or the next beginning of a working day where the recipient is. */
+/** The moment itself, or the next beginning of a working day where the recipient is. */
 export const withinWorkingDay = (moment: Date, zone: string): Date => asDate(withinHours(zoned(moment, zone)));
 
-/** The month of a moment in a zone. */
+/** The month of a moment in a time zone. */
 export const monthOf = (zone: string, moment: Date): Temporal.PlainYearMonth =>
   zoned(moment, zone).toPlainDate().toPlainYearMonth();
 
-/** The day it is in a zone, 'YYYY-MM-DD'. */
+/** The date in a time zone, 'YYYY-MM-DD'. */
 export const dayIn = (zone: string, moment: Date): string => zoned(moment, zone).toPlainDate().toString();
 
-/** Days later. */
+/** A number of days later. */
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 
 const zoned = (moment: Date, zone: string): Temporal.ZonedDateTime =>
@@ -52,5 +54,5 @@ function withinHours(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   return day.startOfDay().with({ hour: from });
 }
 
-/** A moment as our rows keep it. */
+/** A moment in the form our rows use. */
 export const asDate = (time: Temporal.ZonedDateTime): Date => new Date(time.epochMilliseconds);

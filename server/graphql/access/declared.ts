@@ -316,7 +316,6 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   reportProfile: [everybody],
 
   // For people in an agency, or in a company.
-  askForReview: subject,
   createInvitations: subject,
   inviteAgain: side,
   cancelInvitations: side,

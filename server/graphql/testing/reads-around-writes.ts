@@ -24,7 +24,7 @@ export async function readsAroundWrites(known: Context, { tenant }: Subjects): P
       assert(renewed);
       session = renewed;
     },
-    'task: an ask that was sent already': (context) => sendInvitation.run(context, { invitationId }),
+    'task: an invitation that was sent already': (context) => sendInvitation.run(context, { invitationId }),
     'task: reviews that have waited long enough': (context) => publishWaitingReviews.run(context, {}),
   };
 }

@@ -113,7 +113,7 @@ describe('outside local and dev', () => {
     const misspelt = [
       [`{ recruiter(slug: "${name}") { nam } }`],
       [`{ recruiter(slug: "${name}") { name } serch }`],
-      ['query ($i: AskForReviewInput!) { __typename }', { i: {} }],
+      ['query ($i: CreateInvitationsInput!) { __typename }', { i: {} }],
       [
         'mutation ($i: ReplyToReviewInput!) { replyToReview(input: $i) { errors { code } } }',
         { i: { reviewID: name } },

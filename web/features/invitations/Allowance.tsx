@@ -5,7 +5,7 @@ import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './InvitationForm.module.css';
 
-/** What the plan leaves of this month's asks once these are sent. */
+/** How many of this month's invitations the plan leaves once these are sent. */
 export function Allowance({ recruiterId, count }: { recruiterId: string; count: number }) {
   return (
     <ForViewer<AllowanceQuery>

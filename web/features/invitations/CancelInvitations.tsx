@@ -14,7 +14,7 @@ type CancelInvitationsProps = {
   onDone?: () => void;
 };
 
-/** Takes asks back that have not left, after a question; why may be said. */
+/** Cancels scheduled invitations after a confirmation, with an optional reason. */
 export function CancelInvitations({ invitations, onClose, onDone }: CancelInvitationsProps) {
   const [picked] = useState(invitations);
   const [reason, setReason] = useState('');

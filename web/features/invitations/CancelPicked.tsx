@@ -7,7 +7,7 @@ import { CancelInvitations } from './CancelInvitations.tsx';
 type Invitation = Parameters<typeof CancelInvitations>[0]['invitations'][number];
 type CancelPickedProps = { picks: Pick<Picked<Invitation>, 'rows' | 'clear'> };
 
-/** Cancels the asks that are picked, after a question. */
+/** Cancels the selected invitations after a confirmation. */
 export function CancelPicked({ picks }: CancelPickedProps) {
   const [isCancelling, setCancelling] = useState(false);
   return (

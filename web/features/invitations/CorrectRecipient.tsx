@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { typedIn } from './typed-in.ts';
 
-/** Gives an ask whose mail came back another address. */
+/** Gives an invitation that bounced another address. */
 export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -44,14 +44,14 @@ export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_
           <>
             <p>The mail to {sent.recipientEmail} came back. Links in it end.</p>
             <TextField
-              id="email-of-ask"
+              id="email-of-invitation"
               name="email"
               type="email"
               label="E-mail address"
               defaultValue={sent.recipientEmail}
               error={wrong('email')}
             />
-            <TextField id="name-of-ask" name="name" label="Name" defaultValue={name} error={wrong('name')} />
+            <TextField id="name-of-invitation" name="name" label="Name" defaultValue={name} error={wrong('name')} />
           </>
         )}
       </Confirm>

@@ -7,7 +7,9 @@ import { CorrectRecipient } from './CorrectRecipient.tsx';
 import { InvitationDeparture } from './InvitationDeparture.tsx';
 import { InviteAgain } from './InviteAgain.tsx';
 
-/** What can be done with an ask as it stands: send now, at another time, take back, correct the address, ask again. */
+/**
+ * What can be done with an invitation in its state: send now, reschedule, cancel, correct the address, invite again.
+ */
 export function InvitationActions({ invitation }: { invitation: InvitationActions_invitation$key }) {
   const found = useFragment(
     graphql`

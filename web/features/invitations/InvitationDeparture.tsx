@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { localTime, momentOf } from './local-time.ts';
 import { typedIn } from './typed-in.ts';
 
-/** Lets an ask that waits leave now, at another time, or with those that wait beside it. */
+/** Sends a scheduled invitation now or at another time, or resumes its batch. */
 export function InvitationDeparture({ invitation }: { invitation: InvitationDeparture_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
       >
         {(wrong) => (
           <TextField
-            id="time-of-ask"
+            id="time-of-invitation"
             name="scheduledFor"
             type="datetime-local"
             label="When should the mail go out?"

@@ -9,7 +9,7 @@ import { PlacementProblems } from './PlacementProblems.tsx';
 import { type InvitationFacts, nextStep } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
-/** One ask with its placement, its message, and what happened and will happen to it. */
+/** One invitation with its placement, its message, and what happened and will happen to it. */
 export function InvitationDetails({ invitation }: { invitation: InvitationDetails_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
   );
 }
 
-/** Newest first; what is still to come stands above. */
+/** Newest first, with the next step on top. */
 function eventsOf(sent: InvitationFacts): TimelineEvent[] {
   const next = nextStep(sent);
   const happened = [

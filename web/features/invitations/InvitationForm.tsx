@@ -21,14 +21,14 @@ import { useCreateInvitations } from './use-create-invitations.ts';
 
 type InvitationFormProps = {
   viewer: InvitationForm_viewer$key;
-  /** Whom the page's address asks for, as the slug of a recruiter; else oneself. */
+  /** The slug of the recruiter in the page's address; by default oneself. */
   slug: string | undefined;
-  /** Rows that a list brings with it, all of one recruiter. */
+  /** Rows passed on by a list, all of one recruiter. */
   begun: { readonly rows: readonly DraftRow[]; readonly recruiterId: string | undefined } | null;
   onClose: () => void;
 };
 
-/** The form that asks one or many people for a review of their placements, with the very mail they will get. */
+/** The form that invites one or many people to review their placements, with a preview of the email they get. */
 export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormProps) {
   const { recruiter: own } = useFragment(
     graphql`
@@ -75,7 +75,7 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** Begins with what was typed before, if it was not sent, and offers to begin anew. */
+/** Restores what was typed but not sent, and offers to start over. */
 function Kept(props: FormProps) {
   const { recruiters, firstId, begun, unsent } = props;
   const [kept, setKept] = useState(begun ? null : unsent.kept);

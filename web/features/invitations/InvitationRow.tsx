@@ -18,7 +18,7 @@ type InvitationRowProps = {
   onLook: () => void;
 };
 
-/** One row of those to ask: its people, and the placement where it has one of its own; folded once it is written. */
+/** One row of the form: its people, and its own placement if it has one. Collapsed once it is filled in. */
 export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove, onLook }: InvitationRowProps) {
   const title = row.candidateName.trim() || row.contactName.trim() || `Row ${number}`;
   if (isDone(row))
@@ -110,7 +110,7 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
   );
 }
 
-/** Whom a row asks, and about what, in one line. */
+/** Whom a row invites, and about what, in one line. */
 function inShort(row: DraftRow, shared: PlacementFacts): string {
   const { jobTitle, companyName, startDate } = inputOf(row, shared);
   const day = isPlainDate(startDate) ? formatDate(startDate) : startDate;

@@ -20,11 +20,11 @@ type InvitationRowsProps = {
   rows: readonly DraftRow[];
   shared: PlacementFacts;
   onChange: (changes: Partial<InvitationDraft>) => void;
-  /** Says which row the preview shows. */
+  /** Sets which row the preview shows. */
   onLook: (key: string) => void;
 };
 
-/** Whom to ask: a row for each placement, with the facts that all share above them. */
+/** Whom to invite: one row for each placement, below the facts they share. */
 export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRowsProps) {
   const [isPasting, setPasting] = useState(false);
   const place = useRef<HTMLFieldSetElement>(null);
@@ -105,7 +105,7 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
   );
 }
 
-/** What was wrong with a field goes once it is changed. */
+/** A field's problem goes away once the field is changed. */
 const mended = (row: DraftRow, changes: Partial<DraftRow>): DraftRow => ({
   ...row,
   ...changes,

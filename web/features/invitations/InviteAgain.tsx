@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { typedIn } from './typed-in.ts';
 
-/** Asks once more whose ask has ended without an answer; before that is possible, says from when it is. */
+/** Invites a person again whose invitation ended without an answer. Before that is possible, says from when it is. */
 export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
       >
         {(wrong) => (
           <TextArea
-            id="message-of-ask"
+            id="message-of-invitation"
             name="message"
             label="Your message"
             help="The mail leaves at the next usual hour. Ask for an honest view."

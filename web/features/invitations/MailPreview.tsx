@@ -9,7 +9,7 @@ import styles from './MailPreview.module.css';
 type MailPreviewProps = { draft: InvitationDraft; row: DraftRow };
 type Preview = NonNullable<MailPreviewQuery['response']['invitationPreview']>;
 
-/** The very mail that a row of the form sends, drawn by the server a moment after each change. */
+/** The email that a row of the form sends, drawn by the server a moment after each change. */
 export function MailPreview({ draft, row }: MailPreviewProps) {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -64,7 +64,7 @@ export function MailPreview({ draft, row }: MailPreviewProps) {
   );
 }
 
-/** Style sheets of a mail are refused by the rules of our pages; what it looks like by day needs none. */
+/** Our pages' content security policy refuses an email's style sheets; its light look needs none. */
 const withoutSheets = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<link[^>]*>/g, '');
 
 const previewQuery = graphql`

@@ -10,7 +10,7 @@ import { type DraftRow, rowOfPasted } from './invitation-draft.ts';
 
 type PasteRowsProps = { onRead: (rows: DraftRow[]) => void; onClose: () => void };
 
-/** Takes rows copied from a spreadsheet, and says beforehand how each column is understood. */
+/** Accepts rows copied from a spreadsheet, and shows in advance how each column is understood. */
 export function PasteRows({ onRead, onClose }: PasteRowsProps) {
   const [text, setText] = useState('');
   const { rows, fields, ignored } = readPasted(text);

@@ -8,11 +8,11 @@ import type { PlacementFacts } from './invitation-draft.ts';
 
 type PlacementFieldsProps = {
   facts: PlacementFacts;
-  /** Behind the names of the fields in their ids. */
+  /** Added to the fields' names in their ids. */
   suffix: string;
   problems: readonly Problem[];
   onChange: (changes: Partial<PlacementFacts>) => void;
-  /** In a row among others: what is left empty is taken from what all share. */
+  /** One row of many: an empty field takes the shared value. */
   isCompact?: boolean;
   isFirst?: boolean;
 };

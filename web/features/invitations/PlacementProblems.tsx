@@ -3,7 +3,7 @@ import { formatDate } from '#common/formats.ts';
 import type { PlacementProblems_placement$key } from '#web/__generated__/PlacementProblems_placement.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** What reviewers say is wrong with a placement, the newest first; nothing where nobody said anything. */
+/** What reviewers say is wrong with a placement, newest first. Nothing when there are no problems. */
 export function PlacementProblems({ placement }: { placement: PlacementProblems_placement$key }) {
   const { problems } = useFragment(
     graphql`

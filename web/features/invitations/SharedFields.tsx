@@ -7,7 +7,7 @@ import type { InvitationDraft } from './invitation-draft.ts';
 
 type SharedFieldsProps = { draft: InvitationDraft; onChange: (changes: Partial<InvitationDraft>) => void };
 
-/** What all asks of the form have in common: the message and when the mails go out. */
+/** What all invitations of the form share: the message and the time they leave. */
 export function SharedFields({ draft: { message, timing, at }, onChange }: SharedFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Facts } from '#web/list/Facts.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import { whyOf } from './side-words.ts';
 
-/** All that is known of somebody whom nobody has asked, and what became of an ask that did not arrive. */
+/** Everything known about a person who was not invited yet, and what happened to an invitation that did not arrive. */
 export function SideToInvite({ side }: { side: Omit<SidesToInviteList_row$data, ' $fragmentType'> }) {
   const { placement, recruiter, invitation } = side;
   return (

@@ -163,7 +163,7 @@ function invite(sides: readonly Row[], { onInvite }: AskingList) {
 }
 
 const inviteColumn = (given: AskingList): RowColumn<Row> => ({
-  key: 'ask',
+  key: 'invite',
   head: 'Ask',
   cell: (row) =>
     row.isSuppressed ? (

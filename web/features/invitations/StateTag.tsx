@@ -1,7 +1,7 @@
 import { Tag } from '#web/ui/Tag.tsx';
 import { stateOf, stateWords } from './progress.ts';
 
-/** The state of an ask in words. */
+/** The state of an invitation in words. */
 export function StateTag({ state }: { state: string }) {
   const { label, tone } = stateWords[stateOf(state)];
   return <Tag tone={tone}>{label}</Tag>;

@@ -2,7 +2,7 @@ import type { PastedInvitation } from '#common/invitations/pasted.ts';
 import type { JobType } from '#common/placements/kinds.ts';
 import type { Problem } from '#web/kit/problem.ts';
 
-/** The facts of a placement as fields hold them. */
+/** The facts of a placement as form fields hold them. */
 export interface PlacementFacts {
   jobTitle: string;
   jobType: JobType | '';
@@ -11,39 +11,39 @@ export interface PlacementFacts {
   companyName: string;
 }
 
-/** One placement of many: whom to ask of it, and those of its facts that are not shared. */
+/** One placement of many: whom to invite, and the facts it does not share. */
 export interface DraftRow extends PlacementFacts {
   key: string;
-  /** The placement that it was made from, with its facts as they were. */
+  /** The placement the row was made from, with its original facts. */
   placement: { id: string; facts: PlacementFacts } | null;
   candidateName: string;
   candidateEmail: string;
   contactName: string;
   contactEmail: string;
-  /** Whether the row shows facts of its own. */
+  /** Whether the row shows its own facts. */
   hasOwnFacts: boolean;
-  /** Shown as one line, until somebody wants to change it or something is wrong with it. */
+  /** Shown as one line, until somebody edits it or it has a problem. */
   isCollapsed: boolean;
-  /** The addresses that were asked from this row. */
+  /** The addresses already invited from this row. */
   invited: readonly string[];
   problems: readonly Problem[];
 }
 
-/** What the form holds; kept in the tab until it is sent. */
+/** The content of the form, kept in the tab until it is sent. */
 export interface InvitationDraft {
   recruiterId: string;
   shared: PlacementFacts;
   rows: readonly DraftRow[];
   message: string;
   timing: 'usual' | 'now' | 'at';
-  /** As the browser's field holds it, in the time of the computer. */
+  /** As the browser's field holds it, in the computer's time zone. */
   at: string;
 }
 
-/** A placement of which nothing is written. */
+/** A placement with nothing filled in. */
 export const noFacts: PlacementFacts = { jobTitle: '', jobType: '', startDate: '', endDate: '', companyName: '' };
 
-/** A row nobody has written in. */
+/** An empty row. */
 export const emptyRow = (): DraftRow => ({
   ...noFacts,
   key: crypto.randomUUID(),
@@ -74,7 +74,7 @@ export function rowOfPasted(pasted: PastedInvitation): DraftRow {
   return { ...row, hasOwnFacts: factNames.some((name) => pasted[name]), isCollapsed: waitingOf(row).length > 0 };
 }
 
-/** A side of a placement that nobody has asked, as the list has it. */
+/** A side of a placement that was not invited, as the list has it. */
 interface Side {
   readonly audience: string;
   readonly recipientName: string | null | undefined;
@@ -94,7 +94,7 @@ interface Side {
     | undefined;
 }
 
-/** The row that asks such a side of its placement. */
+/** The row that invites this side of its placement. */
 export function rowOfSide({ audience, recipientName, recipientEmail, placement }: Side): DraftRow {
   const isCandidate = audience === 'candidate';
   const facts = {
@@ -117,28 +117,28 @@ export function rowOfSide({ audience, recipientName, recipientEmail, placement }
   };
 }
 
-/** Fields of a placement. */
+/** The fields of a placement. */
 export const factNames = ['jobTitle', 'jobType', 'startDate', 'endDate', 'companyName'] as const;
 const personNames = ['candidateName', 'candidateEmail', 'contactName', 'contactEmail'] as const;
 
-/** Whether anything stands in a row. */
+/** Whether the row is empty. */
 export const isBlank = (row: DraftRow): boolean => ![...factNames, ...personNames].some((name) => row[name].trim());
 
-/** The addresses of a row that wait to be asked. */
+/** The addresses of a row that are not invited yet. */
 export function waitingOf({ candidateEmail, contactEmail, invited }: DraftRow): string[] {
   return [candidateEmail, contactEmail].map(normalised).filter((email) => email && !invited.includes(email));
 }
 
-/** Whether everybody of a row has been asked. */
+/** Whether everybody in a row is invited. */
 export const isDone = (row: DraftRow): boolean => row.invited.length > 0 && waitingOf(row).length === 0;
 
-/** The row with what all rows share where it has nothing of its own; without the address of a side that was asked. */
+/** The input for a row: shared facts where it has none of its own, and no address that is invited already. */
 export function inputOf(row: DraftRow, shared: PlacementFacts) {
   const left = (email: string) => (row.invited.includes(normalised(email)) ? '' : email);
   const facts = Object.fromEntries(factNames.map((name) => [name, row[name].trim() || shared[name]])) as unknown as {
     [Name in (typeof factNames)[number]]: string;
   };
-  // Whose facts somebody has changed is another one.
+  // With changed facts, it is another placement.
   const { placement } = row;
   const known = placement && factNames.every((name) => placement.facts[name] === row[name]) ? placement : null;
   return {

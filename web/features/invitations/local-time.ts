@@ -1,4 +1,4 @@
-/** A moment as the browser's field for day and time takes it: 'YYYY-MM-DDTHH:MM' in the time of this computer. */
+/** A moment in the format of a `datetime-local` field, 'YYYY-MM-DDTHH:MM' in the computer's time zone. */
 export function localTime(moment: string | null | undefined): string {
   if (!moment) return '';
   const date = new Date(moment);
@@ -6,7 +6,7 @@ export function localTime(moment: string | null | undefined): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The moment that such a field means, as ISO text; empty text, which the server refuses with a sentence, for none. */
+/** The moment of such a field as ISO text; empty for an empty field, which the server refuses with a message. */
 export function momentOf(local: string): string {
   const date = new Date(local);
   return local && !Number.isNaN(date.getTime()) ? date.toISOString() : '';

@@ -12,7 +12,7 @@ const facts: InvitationFacts = {
   remindersSent: 0,
 };
 
-test('an ask that waits says when its mail goes out', () => {
+test('a scheduled invitation says when its email leaves', () => {
   expect(nextStep({ ...facts, state: 'scheduled', sentAt: null })).toEqual({
     label: 'Mail goes out',
     when: { at: '2026-11-12T09:00:00Z' },
@@ -31,7 +31,7 @@ test.each(['completed', 'expired', 'bounced', 'cancelled', 'unsubscribed'])('not
   expect(nextStep({ ...facts, state })).toBeNull();
 });
 
-test('the last thing that happened is told with its age', () => {
+test('the last event is shown with its age', () => {
   expect(lastStep(facts, now)).toEqual({ label: 'Sent', when: { at: facts.sentAt, words: '9 days ago' } });
   expect(lastStep({ ...facts, completedAt: '2026-11-20T12:00:00Z' }, now).label).toBe('Reviewed');
 });

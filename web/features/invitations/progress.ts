@@ -4,7 +4,7 @@ import { invitationLimits } from '#common/limits.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 import type { WhenProps } from '#web/ui/When.tsx';
 
-/** What the asking side is told of an ask. Moments are ISO texts. */
+/** What the inviting side is told about an invitation. Moments are ISO texts. */
 export interface InvitationFacts {
   readonly state: string;
   readonly createdAt: string;
@@ -15,7 +15,7 @@ export interface InvitationFacts {
   readonly remindersSent: number;
 }
 
-/** What each state is called, and the tone that repeats it. */
+/** The name of each state, and the matching tone. */
 export const stateWords: Readonly<Record<InvitationState, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
   draft: { label: 'Draft', tone: 'neutral' },
   scheduled: { label: 'Scheduled', tone: 'info' },
@@ -30,12 +30,12 @@ export const stateWords: Readonly<Record<InvitationState, { label: string; tone:
   bounced: { label: 'Mail came back', tone: 'bad' },
 };
 
-/** The state of an ask read from outside. */
+/** The state of an invitation from outside data. */
 export function stateOf(state: string): InvitationState {
   return invitationStates.find((known) => known === state) ?? 'draft';
 }
 
-/** The last thing that happened: 'Sent 3 days ago', or for one that waits when it was asked for. */
+/** The last event: 'Sent 3 days ago', or when a scheduled one was created. */
 export function lastStep(
   { sentAt, completedAt, createdAt }: InvitationFacts,
   now: Date,
@@ -45,7 +45,7 @@ export function lastStep(
   return { label: 'Entered', when: aged(createdAt, now) };
 }
 
-/** What happens next by itself, with its day; null once nothing does. */
+/** What happens next by itself, with its day; null when nothing does. */
 export function nextStep(facts: InvitationFacts): { label: string; when: WhenProps } | null {
   const state = stateOf(facts.state);
   if (state === 'scheduled' && facts.scheduledFor) return { label: 'Mail goes out', when: dated(facts.scheduledFor) };

@@ -8,11 +8,11 @@ type Side = {
   readonly invitation: { readonly state: string } | null | undefined;
 };
 
-/** What somebody is called whom nobody has asked; their side of the placement where no name is known. */
+/** The name of a person who was not invited, or their side of the placement when no name is known. */
 export const whoOf = (side: Pick<Side, 'audience' | 'recipientName'>): string =>
   side.recipientName ?? `${voiceOf(side.audience)} without a name`;
 
-/** Why nobody was asked yet, as far as it is known. */
+/** Why the side was not invited yet, as far as it is known. */
 export function whyOf({ isSuppressed, recipientEmail, invitation }: Omit<Side, 'audience' | 'recipientName'>): string {
   if (isSuppressed) return 'Wants no mails';
   if (invitation?.state === 'bounced') return 'Mail came back';

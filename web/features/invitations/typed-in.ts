@@ -1,3 +1,3 @@
-/** What stands in a field of a dialog about an ask; its id is the field's name with `-of-ask`. */
+/** The value of a field in a dialog about an invitation; its id is the field's name with `-of-invitation`. */
 export const typedIn = (field: string): string =>
-  (document.getElementById(`${field}-of-ask`) as HTMLInputElement | null)?.value ?? '';
+  (document.getElementById(`${field}-of-invitation`) as HTMLInputElement | null)?.value ?? '';

@@ -9,22 +9,28 @@ import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { type DraftRow, type InvitationDraft, inputOf, isBlank, isDone, normalised } from './invitation-draft.ts';
 import { momentOf } from './local-time.ts';
 
-/** What became of a try: the draft with what was asked and what stands in the way, how many were asked now, and of how many new placements. */
+/**
+ * The outcome of an attempt: the draft with its invited people and problems, how many were invited now, and how many
+ * placements are new.
+ */
 interface Tried {
   draft: InvitationDraft;
   invited: number;
   newPlacements: number;
-  /** Of the one who was asked, where it is one. */
+  /** The person's name, if there is only one. */
   name?: string | undefined;
 }
 
-/** Sends the rows of the form. Those with something missing keep all from being sent; what the server refuses stands at its row. */
+/**
+ * Sends the rows of the form. A row with a missing value stops all of them; what the server refuses is shown at its
+ * row.
+ */
 export function useCreateInvitations() {
   const create = useCommand<useCreateInvitationsMutation>(createInvitationsMutation);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [tries, setTries] = useState(0);
-  // One moment for all tries of the same asks, so that a repeated try is the same call.
+  // One moment for all attempts with the same invitations, so that a repeated attempt is the same call.
   const now = useRef<string>(undefined);
 
   async function send(draft: InvitationDraft): Promise<Tried> {
@@ -66,7 +72,7 @@ export function useCreateInvitations() {
   return { send, isSending, problems, tries, forgetProblems: () => problems.length > 0 && setProblems([]) };
 }
 
-/** Which control of the form is meant by a field that all asks share. */
+/** The form control for a field that all invitations share. */
 const atForm: Readonly<Record<string, string>> = { message: 'message', recruiterId: 'recruiterId', scheduledFor: 'at' };
 
 type Result = NonNullable<
@@ -87,7 +93,7 @@ function withResults(all: readonly DraftRow[], sent: readonly DraftRow[], result
   });
 }
 
-/** What is missing in a row before it is sent. Without its own facts, those that all share are meant. */
+/** What is missing in a row before it is sent. Without its own facts, the shared ones apply. */
 function problemsOfRow(row: DraftRow, { shared }: InvitationDraft): readonly Problem[] {
   const read = readInput(invitationInput, inputOf(row, shared));
   return read.ok ? [] : read.problems;
@@ -98,7 +104,7 @@ const timeProblem = ({ timing, at }: InvitationDraft): FieldProblem | undefined 
     ? { field: 'at', message: 'Choose the day and time when the mails go out.' }
     : undefined;
 
-/** At the top, with links to the rows; what many rows say of a shared field is said once. */
+/** Shown at the top, with links to the rows. A problem of a shared field is shown once. */
 function told(rows: readonly DraftRow[]): FieldProblem[] {
   const all = rows.flatMap((row, at) =>
     row.problems.map(({ message, field }) => ({
@@ -111,7 +117,7 @@ function told(rows: readonly DraftRow[]): FieldProblem[] {
   );
 }
 
-/** The id of the control that a problem of a row is about; facts that the row has not of its own stand above all rows. */
+/** The id of the control that a row's problem is about. Shared facts are above all rows. */
 export function controlOf(row: DraftRow, field: string | null): string {
   if (field && sharedFields.has(field) && !row.hasOwnFacts) return field;
   return field && known.has(field) ? `${field}-${row.key}` : `row-${row.key}`;
@@ -120,7 +126,7 @@ export function controlOf(row: DraftRow, field: string | null): string {
 const sharedFields = new Set(['jobTitle', 'jobType', 'startDate', 'companyName']);
 const known = new Set([...sharedFields, 'candidateName', 'candidateEmail', 'contactName', 'contactEmail']);
 
-/** A placement of which both sides are asked has two results. */
+/** A placement with both sides invited has two results. */
 const countNewPlacements = (results: readonly Result[]) =>
   new Set(results.flatMap(({ index, hasNewPlacement }) => (hasNewPlacement ? index : []))).size;
 

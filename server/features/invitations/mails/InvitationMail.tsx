@@ -12,7 +12,7 @@ export interface InvitationMailProps extends MailedInvitation {
   message: string | null;
 }
 
-/** The first mail of an ask. */
+/** The first email of an invitation. */
 export const invitation = defineMail({
   kind: 'invitation',
   ofAgency: true,
@@ -25,7 +25,7 @@ export const invitation = defineMail({
   },
 });
 
-/** Asks a candidate or an employer for a review of one placement. Names no rating and offers nothing. */
+/** Asks a candidate or an employer to review one placement. Names no rating and offers nothing. */
 export function InvitationMail({ message, ...facts }: InvitationMailProps) {
   const { recipientName, recruiterName, agencyLegalName, reviewUrl } = facts;
   return (

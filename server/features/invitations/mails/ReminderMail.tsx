@@ -5,11 +5,11 @@ import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.
 import { sampleInvitation } from './sample-invitation.ts';
 
 export interface ReminderMailProps extends MailedInvitation {
-  /** The recruiter's own words of the first mail. */
+  /** The recruiter's own words from the first email. */
   message: string | null;
 }
 
-/** Reminds somebody of an ask. */
+/** Reminds of an invitation. */
 export const reminder = defineMail({
   kind: 'reminder',
   ofAgency: true,
@@ -19,7 +19,7 @@ export const reminder = defineMail({
   samples: { reminder: sampleInvitation },
 });
 
-/** Reminds somebody who was asked and has not answered. */
+/** Reminds somebody who was invited and has not answered. */
 export function ReminderMail({ message, ...facts }: ReminderMailProps) {
   const { recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = facts;
   return (

@@ -6,7 +6,7 @@ import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
 import { sampleInvitation } from './sample-invitation.ts';
 
-/** Brings a new link in place of one that has ended. */
+/** Brings a new link in place of an expired one. */
 export const renewedLink = defineMail({
   kind: 'invitation-renewed',
   ofAgency: true,
@@ -16,7 +16,7 @@ export const renewedLink = defineMail({
   samples: { 'renewed-link': sampleInvitation },
 });
 
-/** Brings a new link to somebody who wished one, because theirs had ended. */
+/** Brings a new link to somebody who requested it because theirs had expired. */
 export function RenewedLinkMail(facts: MailedInvitation) {
   const { recipientName, recruiterName, reviewUrl } = facts;
   return (

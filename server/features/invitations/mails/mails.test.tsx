@@ -27,7 +27,7 @@ const invitation = (change: Partial<InvitationMailProps> = {}) =>
 
 describe('an invitation', () => {
   test.each(['html', 'text'] as const)(
-    'tells as %s who asks, for what, what becomes public, and how to stop it',
+    'tells %s who invites, about what, what becomes public, and how to stop it',
     async (form) => {
       const mail = await invitation();
       const text =
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect(html.split(facts.reviewUrl)).toHaveLength(2);
   });
 
-  test('leads only to pages that there are', async () => {
+  test('links only to existing pages', async () => {
     const { html } = await invitation();
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
     for (const url of links.filter((one) => one !== surroundings.unsubscribeUrl))
@@ -75,12 +75,12 @@ describe('an invitation', () => {
     expect(text).toContain('> Thank you for choosing us.\n> I would value <your> view.');
   });
 
-  test('leaves out what there is not', async () => {
+  test('leaves out what is missing', async () => {
     const { text } = await invitation({ message: null, companyName: '' });
     expect(text).not.toMatch(/writes:|Company:|null|undefined/);
   });
 
-  test('speaks to an employer as an employer', async () => {
+  test('addresses an employer as an employer', async () => {
     expect((await invitation({ audience: 'employer' })).text).toContain('filled this job for you');
   });
 
@@ -92,13 +92,13 @@ describe('an invitation', () => {
 test.each([
   ['an invitation', <InvitationMail key="1" {...facts} message={null} />, invitationSubject(facts)],
   ['a reminder', <ReminderMail key="2" {...facts} message={null} />, reminder.subject(facts)],
-])('%s asks without bias: it names no stars and offers nothing', async (_name, mail, subject) => {
+])('%s invites without bias: it names no stars and offers nothing', async (_name, mail, subject) => {
   const { text } = await renderMail(mail, surroundings);
   expect(wordingProblem(`${subject}\n${text}`)).toBeUndefined();
   expect(text).not.toMatch(/\bstars?\b/i);
 });
 
-test('a reminder tells the same, and that it does not go on for ever', async () => {
+test('a reminder says the same, and that it does not go on forever', async () => {
   const { text } = await renderMail(<ReminderMail {...facts} />, surroundings);
   for (const fact of [
     'Reminder:',
@@ -110,7 +110,7 @@ test('a reminder tells the same, and that it does not go on for ever', async () 
     expect(`${reminder.subject(facts)}\n${text}`).toContain(fact);
 });
 
-test('a renewed link says that it was asked for, how long it works, who asks, and how to stop it', async () => {
+test('a renewed link says that it was requested, how long it works, who invites, and how to stop it', async () => {
   const { text, html } = await renderMail(<RenewedLinkMail {...facts} />, surroundings);
   expect(renewedLink.subject(facts)).toBe('Your new link to review Ada Reyes');
   const read = text.replace(/\s+/g, ' ');

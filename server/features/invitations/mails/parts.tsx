@@ -2,19 +2,22 @@ import { formatDate } from '#common/formats.ts';
 import { Facts, Paragraph, Subtitle } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 
-/** What an ask and its reminders are about. `startDate` is a plain day, 'YYYY-MM-DD'; an empty company is left out. */
+/**
+ * What an invitation and its reminders are about. `startDate` is a plain day, 'YYYY-MM-DD'; an empty company is left
+ * out.
+ */
 export interface MailedInvitation {
   audience: 'candidate' | 'employer';
   recipientName: string;
   recruiterName: string;
   agencyName: string;
   agencyLegalName: string;
-  /** An address that answers about somebody's data. */
+  /** Where to ask about one's data. */
   agencyContact: string;
   jobTitle: string;
   companyName: string;
   startDate: string;
-  /** The full address of the form, with this mail's own token. */
+  /** The full address of the form, with this email's own token. */
   reviewUrl: string;
 }
 
@@ -24,7 +27,9 @@ export function PlacementFacts({ jobTitle, companyName, startDate }: MailedInvit
   return <Facts facts={[['Job', jobTitle], ...company, ['Start', formatDate(startDate)]]} />;
 }
 
-/** What everybody who is asked must be told: who asks, where the address is from, what becomes public, and their rights. */
+/**
+ * What every recipient must be told: who invites, where the address comes from, what becomes public, and their rights.
+ */
 export function RecipientNotice({
   audience,
   agencyName,

@@ -1,4 +1,4 @@
-/** The made-up ask of the samples. */
+/** The invented invitation of the samples. */
 export const sampleInvitation = {
   audience: 'candidate',
   recipientName: 'Robin Example',

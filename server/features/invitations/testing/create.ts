@@ -1,3 +1,4 @@
+import type { Context } from '#server/commands/context.ts';
 import type { TestDatabase } from '#server/database/testing/database.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -32,25 +33,26 @@ export const placed = (change: Readonly<Record<string, unknown>> = {}): Record<s
   ...change,
 });
 
-/** The result for one side of one item. */
-interface Result {
+/** The result for one person. */
+export interface Result {
   index: number;
   hasNewPlacement: boolean;
-  invitation: { id: string; audience: string; recipientEmail: string; message: string | null } | null;
+  invitation: {
+    id: string;
+    state: string;
+    audience: string;
+    recipientEmail: string;
+    message: string | null;
+    placement: { id: string };
+  } | null;
   errors: { code: string; field: string | null; message: string }[];
 }
 
 /** Runs `createInvitations` in a test's database, and reads the rows an agency has afterwards. */
 export function invitationsIn({ database: { kysely }, context }: TestDatabase) {
   return {
-    createAll: async (viewer: Viewer, input: Readonly<Record<string, unknown>>, now?: Date) => {
-      const { data, errors } = await request(context(viewer, now), mutation, { input });
-      if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
-      return data['createInvitations'] as unknown as {
-        results: Result[];
-        errors: { code: string; field: string | null }[];
-      };
-    },
+    createAll: (viewer: Viewer, input: Readonly<Record<string, unknown>>, now?: Date) =>
+      create(context(viewer, now), input),
     invitationsOf: (agencyId: string) =>
       kysely.selectFrom('invitations').selectAll().where('agency_id', '=', agencyId).orderBy('id').execute(),
     placementsOf: (agencyId: string) =>
@@ -58,6 +60,25 @@ export function invitationsIn({ database: { kysely }, context }: TestDatabase) {
   };
 }
 
+/** Creates one invitation of `invitationTo`, and returns its result. */
+export async function createOne(context: Context, given: Readonly<Record<string, unknown>>): Promise<Result> {
+  const { clientMutationId, recruiterId, audience, recipientName: name, recipientEmail: email, ...rest } = given;
+  const person =
+    audience === 'candidate'
+      ? { candidateName: name, candidateEmail: email }
+      : { contactName: name, contactEmail: email };
+  const input = { clientMutationId, recruiterId, invitations: [{ ...rest, ...person }] };
+  const { results, errors } = await create(context, input);
+  return results[0] ?? { index: 0, hasNewPlacement: false, invitation: null, errors };
+}
+
+async function create(context: Context, input: Readonly<Record<string, unknown>>) {
+  const { data, errors } = await request(context, mutation, { input });
+  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  return data['createInvitations'] as unknown as Pick<Result, 'errors'> & { results: Result[] };
+}
+
 const mutation = `mutation ($input: CreateInvitationsInput!) { createInvitations(input: $input) {
-  results { index hasNewPlacement invitation { id audience recipientEmail message } errors { code field message } }
-  errors { code field } } }`;
+  results { index hasNewPlacement invitation { id state audience recipientEmail message placement { id } }
+    errors { code field message } }
+  errors { code field message } } }`;

@@ -18,9 +18,9 @@ export function receiveReturnedMail(context: () => Context): () => Promise<void>
   async function start() {
     try {
       receiver = await startReceiver(context, settings());
-      log.info({ port: receiver.port }, 'Taking reports about mails');
+      log.info({ port: receiver.port }, 'Receiving returned mail');
     } catch (error) {
-      log.warn({ err: error }, 'Reports about mails cannot be taken; trying again');
+      log.warn({ err: error }, 'Returned mail cannot be received; trying again');
       if (!isStopped) retry = setTimeout(() => void start(), retryAfter);
     }
   }

@@ -71,7 +71,7 @@ const returnedMails = (mailId: string) =>
 const suppressed = (email: string, agencyId: string | null = null) => isSuppressed(kysely, email, agencyId);
 
 describe('an email that comes back', () => {
-  test('because the address does not exist ends all email to it; reported twice it counts once', async () => {
+  test('because the address does not exist ends all email to it; a notice that comes twice counts once', async () => {
     const mailed = await sentInvitation();
     const notice = deliveryNotice();
     for (let time = 0; time < 3; time++) expect(await hand(notice, bounce(mailed.mailId))).toMatch(/^250/);
@@ -107,7 +107,7 @@ describe('an email that comes back', () => {
       for (const day of days) {
         const { mailId } = await sentInvitation({ recipient_email: email });
         moment = new Date(start + day * 86_400_000);
-        // One delayed email is reported again and again.
+        // Notices about one delayed email come again and again.
         for (const status of ['4.2.2', '4.4.7'])
           await hand(deliveryNotice({ action: 'delayed', status }), bounce(mailId));
       }

@@ -59,7 +59,7 @@ export async function startReceiver(context: () => Context, settings: ReceiverSe
         (sentence) => done(null, sentence),
         (error: Error & { responseCode?: number }) => {
           if (error.responseCode) return done(error);
-          log.error({ err: error }, 'A report about a mail could not be recorded');
+          log.error({ err: error }, 'A returned mail could not be recorded');
           return done(refusal(451, '4.3.0 Try again later'));
         },
       );

@@ -28,7 +28,7 @@ test('five notices of delay about one email do not suppress its address', async 
   expect(await isEnded('late@candidates.example')).toBe(false);
 });
 
-test('five emails that came back softly suppress an address, and four do not', async () => {
+test('five emails that bounced softly suppress an address, and four do not', async () => {
   const email = 'full@candidates.example';
   for (const nth of [1, 2, 3, 4]) {
     const mailId = await mailTo(email);

@@ -112,7 +112,7 @@ async function keep(write: Write, { mailId, email }: OriginalMail, { kind, statu
 
 const { most: tooMany, withinDays } = invitationLimits.softBounces;
 
-/** An address's emails that came back or are delayed: how often one of them was reported does not matter. */
+/** An address's emails that bounced or are delayed: how many notices came about one of them does not matter. */
 async function softBounces({ tx, at }: Write, email: string): Promise<number> {
   // Two simultaneous notices about one address would each count one too few.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bounces ${email}`}, 0))`.execute(tx);

@@ -5,6 +5,7 @@ import {
   createToken,
   type InvitationWithToken,
 } from '#server/features/invitations/invitations.factories.ts';
+import { createOne } from '#server/features/invitations/testing/create.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
@@ -149,7 +150,7 @@ test('a placement from software proves the person it names, not an address that 
     audience: 'employer',
   };
   const input = { ...facts, companyName: 'Pinwheel', candidateName: placement.candidate_name, ...friend };
-  expect(codes(await mutate(context(viewer), 'askForReview', input))).toEqual([]);
+  expect(codes(await createOne(context(viewer), input))).toEqual([]);
   const typed = await kysely
     .selectFrom('invitations')
     .selectAll()

@@ -81,7 +81,7 @@ plan.query.one('reviewSubmission', ReviewSubmission, {
 });
 
 plan.mutation('sendOpenReview', {
-  description: 'Sends a review that nobody asked for; a mailed link has to confirm the address.',
+  description: 'Sends a review without an invitation; a mailed link has to confirm the address.',
   input: (t) => ({
     recruiterId: t.id({ required: true }),
     audience: t.string({ required: true }),
@@ -109,7 +109,7 @@ plan.mutation('sendOpenReview', {
 });
 
 plan.mutation('confirmOpenReview', {
-  description: 'Confirms by a mailed link the address of a review that nobody asked for.',
+  description: 'Confirms by a mailed link the address of a review without an invitation.',
   input: (t) => ({ token: t.string({ required: true }), placementConfirmed: t.string(), corrections: t.string() }),
   payload: { recruiter: Recruiter },
   command: byCommand(confirmOpenReview),

@@ -155,15 +155,6 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
   const aboutUser = (rest: object = {}): Try => ({ of: 'User', input: (side) => ({ userId: user(side), ...rest }) });
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
-    askForReview: about('Recruiter', 'recruiterId', people.recruiter.id, {
-      jobTitle: 'Site Engineer',
-      jobType: 'permanent',
-      startDate: '2026-09-01',
-      companyName: 'Pinwheel Logistics',
-      audience: 'candidate',
-      recipientName: 'Sage Underhill',
-      recipientEmail: 'sage@mail.example',
-    }),
     createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
       invitations: [
         {
