@@ -55,7 +55,7 @@ describe('writing to a recruiter', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('is answered with where the reply will come; nothing of it is noted', async () => {
+  test('says where the reply will arrive, and sends nothing to analytics', async () => {
     const send = vi.fn(async () => ({ contactProfile: { errors: [] } }));
     const result = await act(send);
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, profileId: 'Recruiter:1' } }]);

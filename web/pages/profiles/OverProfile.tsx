@@ -8,7 +8,7 @@ import { OverPage } from './OverPage.tsx';
 /** The queries of the pages that such a dialog stands over. */
 export type ProfileQueries = RecruiterPageQuery | AgencyPageQuery;
 
-/** Whose profile a dialog stands over. */
+/** The profile behind a dialog. */
 export type ProfileBehind =
   | ({ readonly kind: 'recruiter' } & NonNullable<RecruiterPageQuery['response']['recruiter']>)
   | ({ readonly kind: 'agency' } & NonNullable<AgencyPageQuery['response']['agency']>);
