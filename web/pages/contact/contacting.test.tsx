@@ -45,7 +45,7 @@ describe('writing to a recruiter', () => {
       captureError,
     });
 
-  test('is a form over the profile that posts to its own page', () => {
+  test('opens over the profile as a form that posts to its own page', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Recruiter:1"/s);
   });
 
