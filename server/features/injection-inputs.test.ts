@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
   webLink: { schema: webLink, taken: /^https?:\/\// },
 };
 
-test('every kind of input is tried', () => {
+test('every kind of input is tested', () => {
   const { readInput: _, ...exported } = inputs;
   expect(Object.keys(kinds).sort()).toEqual(Object.keys(exported).sort());
 });

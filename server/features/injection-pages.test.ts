@@ -28,7 +28,7 @@ const send = (url: string, form: Readonly<Record<string, string>>) =>
 describe.each(addressesIn(people, world))('%s', (id, address) => {
   const [path, query] = address.split('?') as [string, string?];
 
-  test('is drawn whole, whatever stands in its address', async () => {
+  test('is rendered whole, whatever its address contains', async () => {
     const { page } = (await loadPage(id as RouteId)) as { page?: Page };
     const faults: string[] = [];
     const look = async (what: string, url: string) => {

@@ -11,7 +11,7 @@ const manifest: Manifest = {
   _part: { file: 'assets/part.js', imports: ['_base'] },
 };
 
-test('a document names each script after all that it imports, once, and its entry apart', () => {
+test('a document lists each script once, after its imports, and its entry separately', () => {
   const { entry, modules, styles } = filesOf(manifest, ['web/pages/APage.tsx']);
   expect(entry).toBe('/assets/entry.js');
   expect(modules.map((address) => address.slice('/assets/'.length, -'.js'.length))).toEqual([

@@ -16,7 +16,7 @@ export interface Bundle {
   readonly id: string;
   entry(): Promise<Entry>;
   filesFor(sources: readonly string[]): DocumentFiles;
-  /** Changes what goes out while developing: Vite adds its client. */
+  /** Transforms documents in development: Vite adds its client. */
   finish(path: string, html: string): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ const appSource = 'web/app/start.tsx';
 /** The fonts of most pages; others load where they are used. */
 const fontSource = 'web/ui/fonts/mulish-basic.woff2';
 
-/** Entry, app and page, and the page behind a dialog, each after all that it imports: fetched at once, and run in this order. */
+/** Entry, app, the page behind a dialog, and page, each after its imports: loaded at once, and run in this order. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): DocumentFiles {
   const seen = new Set<string>();
   const modules = new Set<string>();

@@ -37,9 +37,9 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyContact: 'contact/ContactPage.tsx',
   agencyReport: 'contact/ReportPage.tsx',
   recruiterEdit: 'profile-editing/RecruiterEditPage.tsx',
-  recruiterPreview: 'profile-editing/RecruiterPreviewPage.tsx',
+  recruiterPreview: 'profile-editing/PreviewPage.tsx',
   agencyEdit: 'profile-editing/AgencyEditPage.tsx',
-  agencyPreview: 'profile-editing/AgencyPreviewPage.tsx',
+  agencyPreview: 'profile-editing/PreviewPage.tsx',
   reviewInvite: 'review-forms/ReviewInvitePage.tsx',
   recruiterReview: 'review-forms/OpenReviewPage.tsx',
   candidateReview: 'review-forms/CandidateReviewPage.tsx',
@@ -65,7 +65,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   panelFeatures: 'panel/FeaturesPage.tsx',
 };
 
-/** The page that a dialog stands over, by the route of the dialog. */
+/** The page behind a dialog or a preview, by the dialog's route. */
 const pagesBehind: Readonly<Partial<Record<RouteId, 'recruiter' | 'agency'>>> = {
   recruiterClaim: 'recruiter',
   recruiterClaimed: 'recruiter',
@@ -73,12 +73,14 @@ const pagesBehind: Readonly<Partial<Record<RouteId, 'recruiter' | 'agency'>>> = 
   recruiterContact: 'recruiter',
   recruiterReport: 'recruiter',
   recruiterOpenReview: 'recruiter',
+  recruiterPreview: 'recruiter',
   agencyClaim: 'agency',
   agencyClaimed: 'agency',
   agencyFailedClaim: 'agency',
   agencyContact: 'agency',
   agencyReport: 'agency',
   agencyOpenReview: 'agency',
+  agencyPreview: 'agency',
 };
 
 const loaders = import.meta.glob<PageFile>('../pages/**/*Page.tsx');

@@ -112,10 +112,10 @@ export type ActionResult<Answer> =
 /** The action of a real form. Runs in the browser, and on the server without JavaScript. */
 export type PageAction<Answer = unknown> = (args: ActionArgs) => Promise<ActionResult<Answer>>;
 
-/** A file of `web/pages`: a page, or a dialog over one. */
+/** A file in `web/pages`: a page, or a dialog over one. */
 export type PageFile = PageModule | DialogModule;
 
-/** A page with all that belongs to it. */
+/** A page with its data and its action. */
 export interface PageModule {
   // Only the page knows the type of its query, so `never` accepts any page component.
   readonly default: ComponentType<never>;
@@ -123,13 +123,13 @@ export interface PageModule {
   readonly action?: PageAction;
 }
 
-/** A dialog over another page: it makes a page of that one. So it serves several pages, and each loads its own alone. */
+/** A dialog over another page, made from that page. One dialog can serve several pages. */
 export interface DialogModule {
   readonly over: (behind: PageModule) => PageModule;
   readonly action?: PageAction;
 }
 
-/** Runs an operation for a page: by HTTP in the browser, in the same process on the server. */
+/** Runs an operation for a page: over HTTP in the browser, in the same process on the server. */
 export type Execute = (
   operation: { readonly id: string | null; readonly text: string | null; readonly name: string },
   variables: Readonly<Record<string, unknown>>,

@@ -27,7 +27,7 @@ const Recruiter = plan.node('Recruiter', {
   interfaces: [Profile, ProfileFigures],
 });
 
-/** The figures of an agency, as of the last fold. */
+/** An agency's counts of reviews and invitations, as of the last time deltas were applied. */
 const AgencyFigures = plan.rows('AgencyFigures', {
   table: 'agency_figures',
   key: 'agency_id',
@@ -87,7 +87,7 @@ plan.fields(AgencyFigures, (t) => ({
 
 plan.fields(Agency, (t) => ({
   ...t.columns({ legalName: 'String', description: 'String', website: 'String?' }),
-  /** Only a firm that was checked has a page of its own: what a stranger typed at the enquiry is none yet. */
+  /** Only an approved agency has a public page: before that, it is only what a stranger typed. */
   hasPage: t.column('is_approved', { type: 'Boolean' }),
   figures: t.one(AgencyFigures, { by: 'agency_id', nullable: false }),
   recruiters: t.connection(Recruiter, {

@@ -66,7 +66,7 @@ export interface ListOptions<
   filters?: { [K in keyof InputShapeFromFields<Fields>]-?: Filter<H, T, InputShapeFromFields<Fields>[K]> };
   /** The name of the connection's type, for lists that are the same field of several types of an interface. */
   connectionName?: string;
-  /** Rows of a page if the client does not say: 20. */
+  /** The default page size: 20. */
   pageSize?: number;
   /** The largest page size that a client may request: 100. */
   maxPageSize?: number;

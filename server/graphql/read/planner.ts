@@ -135,7 +135,7 @@ export class Planner<Types extends SchemaTypes, H extends House> extends Reader 
 
   #define<T extends TableOf<H>>(name: string, options: NodeOptions<H, T>, isNode: boolean): RowType<Types, T> {
     const { table, key = 'id', idType = 'uuid', visibleTo, description, interfaces = [] } = options;
-    // Types say the same; a schema written in haste, or in JavaScript, must not start either.
+    // The types require this too, but a schema from untyped code must not start either.
     if (visibleTo !== 'everyone' && typeof visibleTo !== 'function')
       throw new Error(`Say to whom the rows of ${name} are visible: visibleTo`);
     const scope = visibleTo === 'everyone' ? visibleTo : (from: Parameters<typeof rule>[0]) => visibleTo(rule(from));

@@ -13,12 +13,12 @@ export const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {
-  /** Who is written to. */
+  /** The recipient. */
   to: { readonly id: string; readonly name: string };
   answer: FormAnswer<ContactField> | undefined;
 };
 
-/** A message to a recruiter or an agency, and where the answer shall go. */
+/** A message to a recruiter or an agency, and the sender's address for the reply. */
 export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (

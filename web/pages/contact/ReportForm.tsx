@@ -20,7 +20,7 @@ type ReportFormProps = {
   answer: FormAnswer<ReportField> | undefined;
 };
 
-/** What is wrong with a profile, in one of the reasons there are and in words. */
+/** What is wrong with a profile: a reason and a description. */
 export function ReportForm({ of: { id, name }, answer }: ReportFormProps) {
   const { field, problems, isSending } = useFormFields(answer);
   return (

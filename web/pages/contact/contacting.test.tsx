@@ -45,7 +45,7 @@ describe('writing to a recruiter', () => {
       captureError,
     });
 
-  test('is a form over the profile that posts to its own page', () => {
+  test('opens over the profile as a form that posts to its own page', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Recruiter:1"/s);
   });
 
@@ -55,7 +55,7 @@ describe('writing to a recruiter', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('is answered with where the reply will come; nothing of it is noted', async () => {
+  test('says where the reply will arrive, and sends nothing to analytics', async () => {
     const send = vi.fn(async () => ({ contactProfile: { errors: [] } }));
     const result = await act(send);
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, profileId: 'Recruiter:1' } }]);

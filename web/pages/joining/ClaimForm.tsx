@@ -19,12 +19,12 @@ export type ClaimField = (typeof claimFields)[number];
 
 type ClaimFormProps = {
   profile: ProfileBehind;
-  /** What is chosen at first: 'claim' or 'objection'. */
+  /** The initial choice: 'claim' or 'objection'. */
   wish: string;
   answer: FormAnswer<ClaimField> | undefined;
 };
 
-/** Who claims a profile, and what speaks for it. */
+/** Who claims a profile, and their evidence. */
 export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
   const { field, values, problems, isSending } = useFormFields(answer, { wish });
   const isOfAgency = profile.kind === 'agency';

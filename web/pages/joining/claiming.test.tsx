@@ -49,7 +49,7 @@ describe('the claim dialog', () => {
     expect(html).toContain('href="#email"');
   });
 
-  test('is not for search engines', () => {
+  test('is hidden from search engines', () => {
     const head = dialogOver(ClaimPage, RecruiterPage).page!.head!({ recruiter: unclaimed } as never, address);
     expect(head).toEqual({ title: 'Claim the profile of Ada Reyes', canonical: null, isHidden: true });
   });
@@ -69,7 +69,7 @@ test('the dialog of an agency’s claim asks who runs it, and offers no objectio
   vi.unstubAllGlobals();
 });
 
-test('the profile leads to it, from a notice where nobody has it and from a line where somebody has', () => {
+test('the profile links to it, whether or not it has been claimed', () => {
   for (const recruiter of [unclaimed, sampleRecruiter])
     expect(drawPage(RecruiterPage, { recruiter }, address)).toMatch(
       /href="\/recruiter\/ada-reyes\/claim"[^>]*>Is this you\?/,
@@ -84,7 +84,7 @@ describe('the answer to a claim', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is where the mail goes and what comes then; it is noted once, without name, address or profile', async () => {
+  test('says where the email went and what comes next; sent to analytics once, without name, address or profile', async () => {
     const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
     const answer = await act(send);
     expect(answer).toEqual({ answer: { isSent: true, email: 'ada@harbour.example' }, status: 200 });
@@ -126,7 +126,7 @@ describe('the answer to a claim', () => {
   });
 });
 
-test('the mailed link leads to what happens next, or to a way on when it is too old', () => {
+test('the emailed link shows what happens next, or offers a new attempt once expired', () => {
   expect(text(dialogOf(drawPage(dialogOver(ClaimedPage, RecruiterPage), { recruiter: unclaimed }, address)))).toContain(
     'Your address is confirmed',
   );

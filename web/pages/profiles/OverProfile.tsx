@@ -8,7 +8,7 @@ import { OverPage } from './OverPage.tsx';
 /** The queries of the pages that such a dialog stands over. */
 export type ProfileQueries = RecruiterPageQuery | AgencyPageQuery;
 
-/** Whose profile a dialog stands over. */
+/** The profile behind a dialog. */
 export type ProfileBehind =
   | ({ readonly kind: 'recruiter' } & NonNullable<RecruiterPageQuery['response']['recruiter']>)
   | ({ readonly kind: 'agency' } & NonNullable<AgencyPageQuery['response']['agency']>);
@@ -19,19 +19,23 @@ export function profileBehind(data: ProfileQueries['response']): ProfileBehind |
   return data.recruiter ? { kind: 'recruiter', ...data.recruiter } : null;
 }
 
-/** The page of a profile, and of what a dialog makes of it. */
-interface ProfileModule<Props> {
+/** The page of a profile, or what a dialog makes of it. */
+export interface ProfileModule<Props> {
   readonly default: ComponentType<Props>;
   readonly page: Page<ProfileQueries>;
 }
 
-/** Types what a dialog makes of the page of a profile; whoever loads pages does not know their data. */
+/** The page of a profile with its types, which whoever loads pages does not know. */
+export const profileModule = <Answer,>(loaded: PageModule): ProfileModule<PageProps<ProfileQueries, Answer>> =>
+  loaded as unknown as ProfileModule<PageProps<ProfileQueries, Answer>>;
+
+/** Types what a dialog makes of the page of a profile. */
 export const ofProfilePage =
   <Answer,>(
     make: (behind: ProfileModule<PageProps<ProfileQueries>>) => ProfileModule<PageProps<ProfileQueries, Answer>>,
   ): DialogModule['over'] =>
   (behind) =>
-    make(behind as unknown as ProfileModule<PageProps<ProfileQueries>>) as unknown as PageModule;
+    make(profileModule(behind)) as unknown as PageModule;
 
 interface ProfileDialog<Answer> {
   title: (profile: ProfileBehind) => string;

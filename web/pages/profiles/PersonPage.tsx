@@ -99,6 +99,6 @@ export const page = definePage<PersonPageQuery>({
           ...(recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node?.agency ?? []),
         ].map(({ id, pageVersion: version }) => ({ id, version }))
       : [],
-  // The whole profile is what search engines shall keep; the head says so.
+  // Search engines should index the full profile; see the head.
   head: ({ recruiter }) => (recruiter ? recruiterHead(recruiter) : {}),
 });

@@ -8,7 +8,7 @@ import styles from './PublicProfile.module.css';
 type VerificationPartProps = {
   figures: { readonly reviewTallies: Tallies; readonly reviewCount: number; readonly scoreAsOf: string };
   hrefOf: (filters: ProfileQuery) => string;
-  /** Said before how the score is made, such as whose reviews it pools. */
+  /** A sentence before the explanation of the score, such as whose reviews it pools. */
   pools?: string | undefined;
 };
 

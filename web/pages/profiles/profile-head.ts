@@ -14,8 +14,8 @@ interface HeadParts {
 }
 
 /**
- * Title, description and picture. Narrowed and sorted lists count as the profile itself; the further parts of its lists
- * are not kept by search engines.
+ * Title, description and picture. Filtered and sorted lists have the profile as canonical; later pages of the lists are
+ * hidden from search engines.
  */
 export function profileHead(at: ProfileAddress, address: PageAddress | undefined, parts: HeadParts): PageHead {
   const { name, title, description, versions, words } = parts;

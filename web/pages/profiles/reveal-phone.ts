@@ -5,7 +5,7 @@ import { noteIfSeen } from '#web/kit/data-layer.ts';
 import type { PageAction } from '#web/kit/page.ts';
 import { typed } from '#web/kit/typed.ts';
 
-/** Asks for the phone number of a profile. */
+/** Requests a profile's phone number. */
 export const revealPhone: PageAction<PhoneAnswer> = async ({ form, send }) => {
   const { revealPhone: told } = await send<revealPhoneMutation>(mutation, {
     input: { profileId: typed(form, 'profileId') },

@@ -8,7 +8,7 @@ import { ReviewThanks } from './ReviewThanks.tsx';
 
 type Queries = ReviewCompletedPageQuery | ReviewCompletedPageAgencyQuery;
 
-/** Thanks a reviewer of a recruiter, or one who came by an agency's open link. It does not know what they wrote. */
+/** Thanks the reviewer of a recruiter, or one who used an agency's open link. The page does not know what they wrote. */
 export default function ReviewCompletedPage({ data, address }: PageProps<Queries>) {
   const of = reviewed(data);
   return of && <ReviewThanks address={address} whose={of.name} href={profileUrl(of)} agency={of.agency} />;

@@ -41,7 +41,7 @@ interface DrawnModule {
 /** A dialog over the page that it stands over. */
 export const dialogOver = (dialog: DialogModule, behind: DrawnModule): PageModule => dialog.over(behind as PageModule);
 
-/** A page as HTML, as a browser without JavaScript gets it, from what the API would answer. */
+/** A page as HTML, as browsers without JavaScript get it, from the given API answer. */
 export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
   const page = module.page as Page<OperationType>;
   const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });

@@ -40,7 +40,7 @@ const reviewTallies = {
 };
 const placementTallies = { permanent: 40, temp: 12, 'from software': 26 };
 
-/** A recruiter as the API answers the profile's query; Relay asks by `__is…` whether a type has an interface. */
+/** A recruiter as the API returns it for the profile's query. Relay adds `__is…` for each interface. */
 export const sampleRecruiter = {
   __typename: 'Recruiter',
   __isProfile: 'Recruiter',

@@ -17,8 +17,8 @@ import { countedVisitor, noteProfileEvent } from './visitors.ts';
 const day = 86_400_000;
 
 /**
- * Mails what somebody writes to a recruiter, or to an agency at the address that it gave us for that. They never see the
- * address; an answer goes to the writer. The same message sent again within a day goes once.
+ * Emails a visitor's message to a recruiter, or to an agency at its contact address. The visitor never sees the address;
+ * replies go to the visitor. The same message sent again within a day goes out once.
  */
 export const contactProfile = defineCommand({
   name: 'contactProfile',
@@ -57,8 +57,8 @@ async function deliver(write: Write, to: OpenProfile, sent: z.output<typeof cont
 }
 
 /**
- * Tells the phone number of a profile, which stands in no page, and counts that it was asked for. Who the profile is of,
- * and an agency's own people, are not counted.
+ * Returns a profile's phone number, which is not part of any page, and counts the request, unless it comes from the
+ * recruiter or from the agency's own people.
  */
 export const revealPhone = defineCommand({
   name: 'revealPhone',
@@ -77,7 +77,7 @@ export const revealPhone = defineCommand({
 const isTheirs = ({ kind, agencyId, userId }: OpenProfile, viewer: Write['viewer']) =>
   kind === 'agency' ? viewer.agencyId === agencyId : userId !== null && userId === viewer.userId;
 
-/** Where messages go; null for a profile that nobody with a working account looks after. */
+/** Where messages go; null for a profile that accepts none. */
 async function mailboxOf({ tx }: Write, { recruiterId, agencyId }: OpenProfile): Promise<string | null> {
   const { rows } = await (recruiterId
     ? sql<{ mailbox: string | null }>`select coalesce(r.email, u.email) as mailbox

@@ -20,8 +20,8 @@ import { claimLink } from '../mails/ClaimLinkMail.tsx';
 const mailsADay = 5;
 
 /**
- * Somebody says that a recruiter's profile is theirs or shall go, or that they run an agency. A mailed link has to confirm
- * their address.
+ * Somebody claims a recruiter's profile, objects to it, or claims to run an agency. They must confirm their address
+ * through a mailed link.
  */
 export const claimProfile = defineCommand({
   name: 'claimProfile',

@@ -33,6 +33,6 @@ export async function claimRoutes(app: FastifyInstance): Promise<void> {
 const claimOf = ({ server, params }: FastifyRequest<WithToken>) =>
   findClaimToVerify(server.database, hashToken(params.token), new Date());
 
-/** Back to the profile, where it says what became of the claim; nobody is told by which address one came. */
+/** Back to the profile, where the outcome is shown. It doesn't reveal which address was used. */
 const lead = (reply: FastifyReply, claim: ClaimToVerify) =>
   unkept(reply).redirect(claim.isVerified ? profileClaimedUrl(claim) : profileFailedClaimUrl(claim), 303);

@@ -227,7 +227,7 @@ describe('an objection to a profile', () => {
   });
 
   test.each(['claimProfile', 'reportProfile'] as const)(
-    'that is being carried out lets nobody past: %s',
+    'being approved blocks requests about the profile: %s',
     async (what) => {
       const { id, agency_id } = await unclaimedProfile();
       const input = { profileId: `Recruiter:${id}`, name: 'Ferdinand Typer', email: newEmail() };

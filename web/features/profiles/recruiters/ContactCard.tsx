@@ -14,7 +14,7 @@ type ContactCardProps = {
   answer: PhoneAnswer | undefined;
 };
 
-/** Ways to reach a recruiter or an agency; the phone number comes when it is asked for, so that no page holds it. */
+/** Ways to reach a recruiter or an agency. The phone number loads on request, so that no page contains it. */
 export function ContactCard({ at, profile, answer }: ContactCardProps) {
   const data = useFragment(
     graphql`

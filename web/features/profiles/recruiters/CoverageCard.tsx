@@ -5,7 +5,7 @@ import styles from './CoverageCard.module.css';
 
 type CoverageCardProps = { figures: { readonly invitedCount: number; readonly eligibleCount: number } };
 
-/** How many of those who could be asked were asked; below ten of them it says that there are too few. */
+/** How many of the eligible people were invited; with fewer than ten, says that there are too few. */
 export function CoverageCard({ figures: { invitedCount, eligibleCount } }: CoverageCardProps) {
   return (
     <Card title="Who was asked">

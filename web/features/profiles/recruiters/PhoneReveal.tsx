@@ -7,13 +7,13 @@ import { PhoneLink } from './PhoneLink.tsx';
 export type PhoneAnswer = { readonly phone: string } | { readonly problem: string };
 
 type PhoneRevealProps = {
-  /** Whose number it is. */
+  /** The profile's global ID. */
   id: string;
   name: string;
   answer: PhoneAnswer | undefined;
 };
 
-/** A button that asks for the phone number, or the number; no page holds it before it is asked for. */
+/** A button that reveals the phone number, or the number itself. The page never contains it before. */
 export function PhoneReveal({ id, name, answer }: PhoneRevealProps) {
   const isSending = useIsSending();
   if (answer && 'phone' in answer)

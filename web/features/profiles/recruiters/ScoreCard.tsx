@@ -12,12 +12,12 @@ import styles from './ScoreCard.module.css';
 
 type ScoreCardProps = {
   figures: ScoreCard_figures$key;
-  /** How the profile's reviews are narrowed, and the address at which they are narrowed otherwise. */
+  /** The current filters of the reviews, and a function for the address with other filters. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
 };
 
-/** A profile's score with all that it rests on: interval, count, distribution, plain averages, the day it is of. */
+/** A profile's score with its basis: interval, count, distribution, plain averages and date. */
 export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
   const figures = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
   );
 }
 
-/** All that is published or was, so that every review is in one line; only the first of them makes the score. */
+/** Every published and removed review appears in one line; only those in the first line count in the score. */
 function Sums({ figures }: { figures: ScoreCard_figures$data }) {
   const { reviewCount, publishedCount, removedCount } = figures;
   const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);

@@ -9,13 +9,13 @@ type ReviewListProps = {
   at: ProfileAddress;
   profile: ReviewList_profile$key;
   publishedCount: number;
-  /** How the page's address narrows the list. */
+  /** The filters in the page's address. */
   filters: ProfileQuery;
-  /** What the viewer may do with a review, by its global id. */
+  /** The viewer's actions for a review, by its global ID. */
   actionsFor?: ((reviewId: string) => ReactNode) | undefined;
 };
 
-/** The reviews of a profile, newest first; 'Load more' is a link to the next page, and fetches in place with JavaScript. */
+/** The reviews of a profile, newest first. 'Load more' links to the next page; with JavaScript it loads in place. */
 export function ReviewList({ at, profile, publishedCount, filters, actionsFor }: ReviewListProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment<ReviewListNextQuery, ReviewList_profile$key>(
     graphql`
