@@ -14,8 +14,7 @@ import { openWorld, queryWorld, slugsOf } from './kit/world.ts';
 /**
  * B2: public profiles that are rendered after a change, one after the other, against their SQL statements through
  * pgbench. A page's own work is the CPU time of the web process; its SQL's is that of pgbench and Postgres, which share
- * one core.
- * `node bench/b2-first-drawing.ts --seconds 5 --rounds 20`
+ * one core. `node bench/b2-first-drawing.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp } = options;

@@ -11,8 +11,7 @@ import { zipf } from './kit/zipf.ts';
 
 /**
  * B3: a profile with its agency, score and twenty reviews with replies over GraphQL, against one hand-written statement
- * on a bare Fastify route. Compares all responses before timing.
- * `node bench/b3-graphql.ts --seconds 5 --rounds 20`
+ * on a bare Fastify route. Compares all responses before timing. `node bench/b3-graphql.ts --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { keys, connections } = options;

@@ -13,8 +13,7 @@ import { openWorld } from './kit/world.ts';
 /**
  * B5: a thousand different searches with all their facet counts, at each size, against their SQL statements through
  * pgbench. Prints each kind of search separately, and suggestions. Fails when a plan scans a table of more than 10,000
- * rows.
- * `node bench/b5-search.ts --sizes 10000,100000,1000000 --seconds 5 --rounds 20`
+ * rows. `node bench/b5-search.ts --sizes 10000,100000,1000000 --seconds 5 --rounds 20`
  */
 const options = readBenchOptions();
 const { seconds, rounds, warmUp, sizes } = options;

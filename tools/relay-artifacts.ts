@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const tagged = /graphql\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 
 /**
- * Replaces each `graphql` template with its artifact from relay-compiler.
- * Keeps line numbers, so stack traces stay right.
+ * Replaces each `graphql` template with its artifact from relay-compiler. Keeps line numbers, so stack traces stay
+ * right.
  */
 export function relayArtifacts(folder = '/web/__generated__'): Plugin {
   return {

@@ -28,7 +28,6 @@ export interface PastedInvitations {
  * Reads rows copied from a spreadsheet, separated by tabs, semicolons or commas, quoted or not. A header names the
  * columns. Without one, addresses, dates and kinds of work are recognised by their values, names are expected beside
  * their address, and of the remaining columns the first is the job and the second the company.
- *
  */
 export function readPasted(text: string): PastedInvitations {
   const cells = cellsOf(text).filter((row) => row.some(Boolean));

@@ -15,7 +15,6 @@ export type RouteAnswer = 'not-found' | 'sign-in' | 'denied' | 'ok';
 /**
  * A route's answer, in this order: not built, feature or country off; not signed in; requirement or approval missing.
  * `country` is the user's (code or name); an undefined route is an unknown address. Redirects answer 'ok'.
- *
  */
 export function answerFor(
   route: Route | undefined,

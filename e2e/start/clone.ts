@@ -43,7 +43,6 @@ const needed = ['bin', 'common', 'server', 'tools', 'web', 'dist'];
  * @param below folders to put the clone under, made with `mode`
  * @param ownPackages whether the clone has its own copy of the packaged Postgres, for tests about that; otherwise all
  * packages are shared
- *
  */
 export function cloneProject({ below = '', mode = 0o755, ownPackages = false } = {}): Clone {
   requireInstalled();

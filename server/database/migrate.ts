@@ -8,9 +8,8 @@ const migrationLock = 7_305_001;
 
 /**
  * Brings the database at `connectionString` up to the newest migration, and the tables of the task queue with it:
- * forward only, each in a transaction of its own.
- * Two processes may call it at once: the second waits for the first. Throws where a migration fails, with its name, and
- * `MigrationProblem` for a database older than the first release.
+ * forward only, each in a transaction of its own. Two processes may call it at once: the second waits for the first.
+ * Throws where a migration fails, with its name, and `MigrationProblem` for a database older than the first release.
  * @param wanted the only migrations to apply, where a backup of an earlier build is to be restored
  */
 export async function migrate(connectionString: string, wanted?: ReadonlySet<string>): Promise<void> {

@@ -10,8 +10,8 @@ const sweepEvery = 10_000;
 
 /**
  * Holds an advisory lock named after this process's workers, and every ten seconds unlocks tasks of workers whose lock
- * is free. graphile-worker alone would keep them locked for four hours.
- * Without its connection this process cannot prove that it is alive, so it exits and is restarted.
+ * is free. graphile-worker alone would keep them locked for four hours. Without its connection this process cannot
+ * prove that it is alive, so it exits and is restarted.
  */
 export async function holdWorkers(connectionString: string, events: EventEmitter): Promise<{ stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString, application_name: workerConnection });

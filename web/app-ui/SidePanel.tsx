@@ -63,11 +63,12 @@ const dates = 'input:is([type="date"], [type="datetime-local"])';
  * Fixes the drawer's focus trap, which follows keys rather than the focus:
  *
  * - A button that disappears when pressed loses the focus, and Tab would start behind the panel. Start at the panel's
- *   first control instead.
+ * first control instead.
  * - In a date field, the drawer waits a moment after Tab and may pull the focus back from a fast user. Leave Tab to the
- *   browser there, unless the field is the last control.
- * - The drawer does not see keys pressed in a frame, such as an email preview, or in the browser's toolbar. If the focus
- *   comes from there to something behind the panel, move it to the panel's first control.
+ * browser there, unless the field is the last control.
+ * - The drawer does not see keys pressed in a frame, such as an email preview, or in the browser's toolbar. If the
+ * focus
+ * comes from there to something behind the panel, move it to the panel's first control.
  */
 function useHeldFocus(content: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {

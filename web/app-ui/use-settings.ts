@@ -57,8 +57,7 @@ interface TickProps {
 
 /**
  * The state of a section, whose fields start with the saved row's values of the same names. Unsaved changes stay in
- * this
- * tab until saved or discarded, even after a reload. Untouched fields show values saved elsewhere.
+ * this tab until saved or discarded, even after a reload. Untouched fields show values saved elsewhere.
  */
 export function useSection<V extends Values>(name: string, empty: V): Section<V> {
   const settings = useSettings();

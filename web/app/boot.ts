@@ -44,7 +44,6 @@ export function useBoot(): Boot {
 /**
  * The form it is sent in: features only where they differ from the environment's default, and records as a list, since
  * each contains its id.
- *
  */
 type SentBoot = Omit<Boot, 'features' | 'records'> & {
   features: FeatureOverrides;

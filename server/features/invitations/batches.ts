@@ -18,7 +18,6 @@ export async function isPaused({ tx }: Write, batchId: string | null): Promise<b
 /**
  * Pauses the rest of a batch when more than 5 % of its emails bounced since somebody last resumed it. Fewer than twenty
  * emails count as twenty. Does nothing when nothing is left to send.
- *
  */
 export async function pauseAtManyBounces(write: Write, batchId: string | null): Promise<void> {
   if (!batchId) return;

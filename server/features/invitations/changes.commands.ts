@@ -10,10 +10,8 @@ import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from '.
 
 /**
  * Corrects the address of an invitation that bounced, and sends it again at the next usual hour. Links of the first
- * email
- * stop working, because whoever has the wrong address must not answer. The placement gets the new address unless a
- * review is bound to it.
- *
+ * email stop working, because whoever has the wrong address must not answer. The placement gets the new address unless
+ * a review is bound to it.
  */
 export const correctRecipient = defineCommand({
   name: 'correctRecipient',

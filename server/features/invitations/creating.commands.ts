@@ -19,7 +19,6 @@ import { type Inviter, inviterFor } from './may-invite.ts';
 /**
  * The result for one person: invited, or why not. `index` is the entry's index in the request; `hasNewPlacement` says
  * whether the placement was created by it.
- *
  */
 export interface InvitationResult {
   index: number;
@@ -30,9 +29,8 @@ export interface InvitationResult {
 
 /**
  * Invites many people. Each placement has its own transaction and retry key, so one refusal does not stop the others,
- * and
- * a repeated call continues where the first one ended. Only input that makes no sense as a whole is refused as a whole.
- *
+ * and a repeated call continues where the first one ended. Only input that makes no sense as a whole is refused as a
+ * whole.
  */
 export async function createInvitations(
   context: Context,

@@ -25,7 +25,6 @@ const ofInvitation = z.object({ invitationId: z.uuid() });
 /**
  * Sends what is due, after a last check of placement, address and the month's limit. Does nothing when it was sent or
  * cancelled, is not due, or its batch is paused.
- *
  */
 const deliverInvitation = defineCommand({
   name: 'deliverInvitation',
@@ -85,9 +84,7 @@ const isTooEarly = ({ scheduled_for }: Loaded, now: Date) => scheduled_for!.getT
 /**
  * Enqueued again for its time, because the task that ran too early is done after this and nothing else would send the
  * invitation. The wait is counted from the database's clock: there, its time may have come already, and the task would
- * run
- * again and again at once.
- *
+ * run again and again at once.
  */
 const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
   enqueued(
@@ -98,9 +95,7 @@ const sendWhenDue = ({ id, scheduled_for }: Loaded, now: Date) =>
 
 /**
  * An invitation delayed by an outage leaves in its recipient's working day, as a reminder does, and counts in the month
- * it
- * leaves. Without room in that month, it waits on.
- *
+ * it leaves. Without room in that month, it waits on.
  */
 async function waitsOn(write: Write, invitation: Loaded): Promise<boolean> {
   const { id, time_zone, scheduled_for, waits_for_room } = invitation;
@@ -149,7 +144,6 @@ const daysBetweenMails = 3;
 /**
  * Each reminder schedules the next, so that there is time between them however late the first was: never before
  * `earliest`. Returns when it leaves, or null. Its key replaces a reminder for an email that went to another address.
- *
  */
 function enqueueReminder(write: Write, invitation: Loaded, reminder: number, earliest = write.at): Date | null {
   const { id: invitationId, sent_at } = invitation;

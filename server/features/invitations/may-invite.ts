@@ -133,9 +133,7 @@ const whySuppressed = (reason: string) =>
 
 /**
  * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
- * unsubscribed
- * from by a person who has subscribed again.
- *
+ * unsubscribed from by a person who has subscribed again.
  */
 async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agency_id} ${email}`}, 0))`.execute(tx);
@@ -211,9 +209,7 @@ async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee)
 /**
  * Only the person a placement names is invited about it; somebody else might answer in their place. Another address is
  * accepted if that one bounced, and for a placement entered by hand as long as nobody was emailed or has reviewed; then
- * it
- * is a correction (see `correctPerson`). When nobody is named, it is the first invited address.
- *
+ * it is a correction (see `correctPerson`). When nobody is named, it is the first invited address.
  */
 async function refuseOtherAddress(
   { tx }: Write,

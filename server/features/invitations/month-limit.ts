@@ -31,11 +31,9 @@ export interface MonthAllowance {
 
 /**
  * When an invitation leaves: at the wanted time if its month, in the agency's time zone, has room under the plan's
- * limit.
- * Otherwise at the first working hour, in the recipient's `zone`, of the first later month with room. The months are
- * counted under a lock on the agency until the transaction ends. `except`: an invitation being moved, which is not
+ * limit. Otherwise at the first working hour, in the recipient's `zone`, of the first later month with room. The months
+ * are counted under a lock on the agency until the transaction ends. `except`: an invitation being moved, which is not
  * counted.
- *
  */
 export async function firstTimeWithRoom(
   write: Write,

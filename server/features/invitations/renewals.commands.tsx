@@ -16,7 +16,6 @@ import { daysAfter } from './timing.ts';
  * Mails a new link to somebody who requests it because theirs has expired: to the invited address, and no other. It is
  * the same invitation, so it affects neither the gap nor the month's limit, and no reminder follows. Limited to a few
  * times, and refused when the side was invited again or has unsubscribed.
- *
  */
 export const renewReviewLink = defineCommand({
   name: 'renewReviewLink',

@@ -6,7 +6,6 @@ export type Audience = 'candidate' | 'employer';
 /**
  * When an invitation leaves by default: some days after the start, between 9 and 17 o'clock where the recipient is. One
  * that is due already leaves at once, or when the working day begins.
- *
  */
 export function usualTime(startDate: string, audience: Audience, zone: string, now: Date): Date {
   const from = Temporal.PlainDate.from(startDate).add({ days: invitationLimits.delayDays[audience] });
@@ -19,7 +18,6 @@ export function usualTime(startDate: string, audience: Audience, zone: string, n
  * When a reminder leaves: the given number of days after the email, in the recipient's time zone, at the hour of that
  * email as far as the working day allows. The last working hour is left free for a late email. Never before `earliest`:
  * then at the first working hour after it.
- *
  */
 export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date): Date {
   const { from, until } = invitationLimits.sendBetweenHours;

@@ -135,8 +135,7 @@ export class Session {
 
   /**
    * Registers an employer; `fields` are sent as `register[…]`. Returns the server's message. Afterwards either the user
-   * is
-   * signed in, or a confirmation email is on its way.
+   * is signed in, or a confirmation email is on its way.
    */
   async register(fields: Readonly<Record<string, string | File>>, send: SendForm = this.#sendForm): Promise<string> {
     const failure = 'Error registering a user';
