@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: looksOfPublicPages, test: /\/web\/(?!app-ui).*\.css$/ },
                 { name: 'site', test: onEveryPage },
-                { name: 'base', test: /\/(web\/kit|common)\//, minShareCount: 10 },
+                { name: 'base', test: /\/(web\/kit|common)\//, minShareCount: 8 },
                 { name: 'elements', test: /\/web\/ui\//, minShareCount: 3 },
               ],
             },
