@@ -45,13 +45,13 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'profile of the 30 % agency': (context, { tenant }) =>
     operation(context, 'AgencyPageQuery', { slug: tenant.slug, reviewKey: '', opensReview: false }),
   'its reviews, page 1': (context, { tenant }) =>
-    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}` }),
+    operation(context, 'ReviewListNextQuery', { id: `Agency:${tenant.id}` }),
   'its reviews, a deep page': (context, { tenant, deep }) =>
-    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, after: deep.publicReviews }),
+    operation(context, 'ReviewListNextQuery', { id: `Agency:${tenant.id}`, after: deep.publicReviews }),
   'its reviews, lowest first': (context, { tenant }) =>
-    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, sort: 'LOWEST' }),
+    operation(context, 'ReviewListNextQuery', { id: `Agency:${tenant.id}`, sort: 'LOWEST' }),
   'its reviews of one star': (context, { tenant }) =>
-    operation(context, 'AgencyReviewsNextQuery', { id: `Agency:${tenant.id}`, filter: { stars: 1 } }),
+    operation(context, 'ReviewListNextQuery', { id: `Agency:${tenant.id}`, filter: { stars: 1 } }),
   'search: nothing said': search({}),
   'search: page 25': search({ page: 25 }),
   'search: two specialities': search({ speciality: ['construction', 'legal'] }),
@@ -64,8 +64,8 @@ export const hotReads: Readonly<Record<string, Read>> = {
   'suggestions: a common word in no name': ({ database }) => suggest(database, 'sa'),
   'lists of the 30 % agency: counts of their tabs': async ({ database }, { tenant }) =>
     countReviews(database, await viewerOf(database, tenant.admin)),
-  'lists: asks': asAdmin('InvitationListNextQuery', {}),
-  'lists: sides to ask': asAdmin('SidesToInviteListNextQuery', {}),
+  'lists: invitations': asAdmin('InvitationListNextQuery', {}),
+  'lists: sides to invite': asAdmin('SidesToInviteListNextQuery', {}),
   'lists: pending': asAdmin('PendingListNextQuery', {}),
   'lists: published, page 1': asAdmin('PublishedListNextQuery', {}),
   'lists: published, a deep page': (context, subjects) =>

@@ -1,13 +1,10 @@
 import { reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
 import { profileLimits } from '#common/limits.ts';
+import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
-import { useFormFields } from '#web/kit/form-fields.ts';
-import { PageForm } from '#web/kit/PageForm.tsx';
 import { Told } from '#web/kit/Told.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -22,39 +19,41 @@ type ReportFormProps = {
 
 /** What is wrong with a profile: a reason and a description. */
 export function ReportForm({ of: { id, name }, answer }: ReportFormProps) {
-  const { field, problems, isSending } = useFormFields(answer);
   return (
-    <PageForm aria-label="Report this profile">
-      <ErrorSummary problems={problems} title="Your report has not been sent yet" />
-      <p>{`Tell us what is wrong with the profile of ${name}. It changes nothing by itself: we look at it, and decide. Is it a review that is wrong? Flag that review instead.`}</p>
-      <input type="hidden" name="profileId" value={id} />
-      <Choice
-        {...field('reason')}
-        legend="What is wrong?"
-        options={reportReasons.map((value) => ({ value, ...reportReasonWords[value] }))}
-      />
-      <TextArea
-        {...field('words')}
-        label="Tell us more"
-        help="What exactly, and how do you know? Only those of us who decide read it."
-        rows={4}
-        maxLength={profileLimits.note}
-        required
-      />
-      <TextField
-        {...field('email')}
-        label="Your e-mail"
-        type="email"
-        autoComplete="email"
-        help="We write to it once, to tell you what became of it."
-        optional
-      />
-      <FormActions>
-        <Button type="submit" variant="primary" busy={isSending}>
-          {isSending ? 'Please wait...' : 'Report this profile'}
-        </Button>
-      </FormActions>
-    </PageForm>
+    <FieldsForm
+      answer={answer}
+      label="Report this profile"
+      unsent="Your report has not been sent yet"
+      submit="Report this profile"
+      hidden={{ profileId: id }}
+    >
+      {(field) => (
+        <>
+          <p>{`Tell us what is wrong with the profile of ${name}. It changes nothing by itself: we look at it, and decide. Is it a review that is wrong? Flag that review instead.`}</p>
+          <Choice
+            {...field('reason')}
+            legend="What is wrong?"
+            options={reportReasons.map((value) => ({ value, ...reportReasonWords[value] }))}
+          />
+          <TextArea
+            {...field('words')}
+            label="Tell us more"
+            help="What exactly, and how do you know? Only those of us who decide read it."
+            rows={4}
+            maxLength={profileLimits.note}
+            required
+          />
+          <TextField
+            {...field('email')}
+            label="Your e-mail"
+            type="email"
+            autoComplete="email"
+            help="We write to it once, to tell you what became of it."
+            optional
+          />
+        </>
+      )}
+    </FieldsForm>
   );
 }
 

@@ -1,13 +1,9 @@
 import { profileLimits } from '#common/limits.ts';
 import { signInUrl } from '#common/urls.ts';
+import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
-import { useFormFields } from '#web/kit/form-fields.ts';
-import { PageForm } from '#web/kit/PageForm.tsx';
 import type { ProfileBehind } from '#web/pages/profiles/OverProfile.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -26,55 +22,57 @@ type ClaimFormProps = {
 
 /** Who claims a profile, and their evidence. */
 export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
-  const { field, values, problems, isSending } = useFormFields(answer, { wish });
   const isOfAgency = profile.kind === 'agency';
   const isClaimed = !isOfAgency && profile.isClaimed;
   return (
-    <PageForm>
-      <ErrorSummary problems={problems} title="Your claim has not been sent yet" />
-      <WhatAClaimIs profile={profile} />
-      <input type="hidden" name="profileId" value={profile.id} />
-      {!isOfAgency && !isClaimed && (
-        <Choice
-          {...field('wish')}
-          defaultValue={values.wish || 'claim'}
-          legend="What do you want?"
-          options={[
-            { value: 'claim', label: 'To have this profile' },
-            {
-              value: 'objection',
-              label: 'That this page goes',
-              help: 'It is removed with all that it says about you.',
-            },
-          ]}
-        />
+    <FieldsForm
+      answer={answer}
+      initial={{ wish }}
+      unsent="Your claim has not been sent yet"
+      submit={isClaimed ? 'Dispute the claim' : 'Send'}
+      hidden={{ profileId: profile.id }}
+    >
+      {(field) => (
+        <>
+          <WhatAClaimIs profile={profile} />
+          {!isOfAgency && !isClaimed && (
+            <Choice
+              {...field('wish')}
+              defaultValue={field('wish').defaultValue || 'claim'}
+              legend="What do you want?"
+              options={[
+                { value: 'claim', label: 'To have this profile' },
+                {
+                  value: 'objection',
+                  label: 'That this page goes',
+                  help: 'It is removed with all that it says about you.',
+                },
+              ]}
+            />
+          )}
+          <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
+          <TextField
+            {...field('email')}
+            label="Work e-mail"
+            type="email"
+            autoComplete="email"
+            help={
+              isOfAgency
+                ? `An address of ${profile.name} shows best that you run it.`
+                : `An address of ${profile.agency.name} shows best that you are you.`
+            }
+            required
+          />
+          <TextArea
+            {...field('note')}
+            {...noteWords(isOfAgency, isClaimed)}
+            maxLength={profileLimits.note}
+            rows={3}
+            optional
+          />
+        </>
       )}
-      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
-      <TextField
-        {...field('email')}
-        label="Work e-mail"
-        type="email"
-        autoComplete="email"
-        help={
-          isOfAgency
-            ? `An address of ${profile.name} shows best that you run it.`
-            : `An address of ${profile.agency.name} shows best that you are you.`
-        }
-        required
-      />
-      <TextArea
-        {...field('note')}
-        {...noteWords(isOfAgency, isClaimed)}
-        maxLength={profileLimits.note}
-        rows={3}
-        optional
-      />
-      <FormActions>
-        <Button type="submit" variant="primary" busy={isSending}>
-          {isSending ? 'Please wait...' : isClaimed ? 'Dispute the claim' : 'Send'}
-        </Button>
-      </FormActions>
-    </PageForm>
+    </FieldsForm>
   );
 }
 

@@ -1,12 +1,8 @@
 import { profileLimits } from '#common/limits.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
 import { CountryField } from '#web/features/accounts/companies/CountryField.tsx';
+import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
-import { useFormFields } from '#web/kit/form-fields.ts';
-import { PageForm } from '#web/kit/PageForm.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { FormActions } from '#web/ui/Form.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -16,45 +12,42 @@ export type EnquiryField = (typeof enquiryFields)[number];
 
 /** What we need to know about a recruiter before creating a profile. */
 export function EnquiryForm({ answer }: { answer: FormAnswer<EnquiryField> | undefined }) {
-  const { field, values, problems, isSending } = useFormFields(answer);
   return (
-    <PageForm>
-      <ErrorSummary problems={problems} title="Your enquiry has not been sent yet" />
-      <p>A profile is free. Tell us who you are; we look at each enquiry ourselves.</p>
-      <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
-      <TextField
-        {...field('agencyName')}
-        label="Agency"
-        autoComplete="organization"
-        help="You work alone? Write the name under which you do."
-        maxLength={profileLimits.agencyName}
-        required
-      />
-      <TextField {...field('email')} label="Work e-mail" type="email" autoComplete="email" required />
-      <TextField
-        {...field('linkedinUrl')}
-        label="LinkedIn profile"
-        type="url"
-        placeholder="https://www.linkedin.com/in/your-name"
-        help="The address of your public profile. It helps us to see that you are you."
-        optional
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={profileLimits.phone}
-        optional
-      />
-      <SelectField {...field('speciality')} label="Speciality" options={specialityOptions} optional />
-      <CountryField name="country" chosen={values.country ?? ''} error={field('country').error} />
-      <FormActions>
-        <Button type="submit" variant="primary" wide busy={isSending}>
-          {isSending ? 'Please wait...' : 'Ask for a free profile'}
-        </Button>
-      </FormActions>
-    </PageForm>
+    <FieldsForm answer={answer} unsent="Your enquiry has not been sent yet" submit="Ask for a free profile" isWide>
+      {(field) => (
+        <>
+          <p>A profile is free. Tell us who you are; we look at each enquiry ourselves.</p>
+          <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
+          <TextField
+            {...field('agencyName')}
+            label="Agency"
+            autoComplete="organization"
+            help="You work alone? Write the name under which you do."
+            maxLength={profileLimits.agencyName}
+            required
+          />
+          <TextField {...field('email')} label="Work e-mail" type="email" autoComplete="email" required />
+          <TextField
+            {...field('linkedinUrl')}
+            label="LinkedIn profile"
+            type="url"
+            placeholder="https://www.linkedin.com/in/your-name"
+            help="The address of your public profile. It helps us to see that you are you."
+            optional
+          />
+          <TextField
+            {...field('phone')}
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={profileLimits.phone}
+            optional
+          />
+          <SelectField {...field('speciality')} label="Speciality" options={specialityOptions} optional />
+          <CountryField name="country" chosen={field('country').defaultValue} error={field('country').error} />
+        </>
+      )}
+    </FieldsForm>
   );
 }
 
