@@ -16,7 +16,10 @@ export async function violations(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const journey of journeys) {
-    found.push(...(await answersChanged(plaudit, recruiter, journey)), ...(await rowsAmiss(plaudit, journey)));
+    // Before the repetition, which would write a lost row again, and after it, which must double nothing.
+    const lost = await rowsAmiss(plaudit, journey);
+    const changed = await answersChanged(plaudit, recruiter, journey);
+    found.push(...new Set([...lost, ...changed, ...(await rowsAmiss(plaudit, journey))]));
   }
   found.push(...(await mailsAmiss(plaudit)), ...(await tasksLeft(plaudit)));
   found.push(...(await figuresAmiss(plaudit, recruiter)));

@@ -6,16 +6,33 @@ import { startPlaudit } from '../running/plaudit.ts';
 import { arm, crashFolder, endAt, type Kill } from './armed.ts';
 import { violations } from './books.ts';
 import { type FaultName, faults } from './faults.ts';
-import { goThrough } from './journey.ts';
+import { goThrough, type Step } from './journey.ts';
 import { untilSettled } from './settled.ts';
 
 const plant = path.join(import.meta.dirname, 'plant.ts');
 
-/** The kill that reveals each fault, and the violation it causes. */
-const caught: Readonly<Record<FaultName, Pick<Kill, 'role' | 'point'> & { saying: RegExp }>> = {
-  'dedupe dropped': { role: 'web', point: 'command:after-commit', saying: /invite was answered INVITED_RECENTLY/ },
-  'acknowledge before commit': { role: 'web', point: 'command:before-commit', saying: /invitation is there 0 times/ },
-  'unknown mail repeated': { role: 'worker', point: 'mail:handed-over', saying: /is sent and arrived 2 times/ },
+/** The kill that reveals each fault, its step, and the violation it causes. */
+const caught: Readonly<Record<FaultName, Omit<Kill, 'victim'> & { step: Step; saying: RegExp }>> = {
+  'dedupe dropped': {
+    role: 'web',
+    point: 'command:after-commit',
+    step: 'invite',
+    // The batch is a command of its own, before the one that creates the invitation.
+    passes: 1,
+    saying: /invite was answered INVITED_RECENTLY/,
+  },
+  'acknowledge before commit': {
+    role: 'web',
+    point: 'command:before-commit',
+    step: 'submit',
+    saying: /review is there 0 times/,
+  },
+  'unknown mail repeated': {
+    role: 'worker',
+    point: 'mail:handed-over',
+    step: 'invite',
+    saying: /is sent and arrived 2 times/,
+  },
 };
 // Each kill would be logged.
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -38,7 +55,7 @@ test.runIf(isDeep)(
   },
 );
 
-/** The violations after an invitation with each fault's kill, with one fault planted or none. */
+/** The violations after a journey with each fault's kill, with one fault planted or none. */
 async function booksAfterKills(kills: readonly FaultName[], planted?: FaultName): Promise<string[]> {
   const { folder, environment, remove } = crashFolder();
   const plaudit = await startPlaudit({
@@ -49,11 +66,13 @@ async function booksAfterKills(kills: readonly FaultName[], planted?: FaultName)
   try {
     const recruiter = await addRecruiter(plaudit.postgres.connectionString);
     const journeys = [];
-    for (const [index, { role, point }] of kills.map((name) => caught[name]).entries()) {
-      // The batch is a command of its own, before the one that creates the invitation.
-      const died = arm(folder, { role, point, victim: 'self', passes: role === 'web' ? 1 : 0 });
-      journeys.push(await goThrough(plaudit, recruiter, `fault-${index}`, { until: 'invite' }));
-      await died();
+    for (const [index, { step, saying: _, ...kill }] of kills.map((name) => caught[name]).entries()) {
+      let died: (() => Promise<Date>) | undefined;
+      const before = (next: Step) => {
+        if (next === step) died = arm(folder, { ...kill, victim: 'self' });
+      };
+      journeys.push(await goThrough(plaudit, recruiter, `fault-${index}`, { until: step, before }));
+      await died!();
       await untilSettled(plaudit);
     }
     return await violations(plaudit, recruiter, journeys);
