@@ -20,7 +20,7 @@ const uses = {
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */
-const publicPages = ['contact', 'errors', 'joining', 'profiles', 'review', 'review-forms', 'search'];
+const publicPages = ['contact', 'errors', 'joining', 'mailing', 'profiles', 'review', 'review-forms', 'search'];
 
 const tests = '(\\.test\\.tsx?|\\.factories\\.ts)$|/testing/';
 const ours = '^(common|server|web|integrations|e2e|bench|tools)/';

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { matchRoute } from './routes.ts';
 import {
   absolute,
+  agencyContactLinkUrl,
   agencyReviewUrl,
+  claimLinkUrl,
   invitedReviewUrl,
   logoutUrl,
   notFoundUrl,
@@ -42,6 +44,9 @@ describe('links lead to the intended route', () => {
     [invitedReviewUrl({ ...invitation, source: 'email-sync' }, 't1'), 'emailSyncReview'],
     [invitedReviewUrl({ ...invitation, source: 'ats' }, 't1'), 'candidateReview'],
     [invitedReviewUrl({ ...invitation, source: 'csv_imported', audience: 'employer' }, 't1'), 'employerReview'],
+    [unsubscribeUrl('t1'), 'unsubscribe'],
+    [claimLinkUrl('t1'), 'claimConfirm'],
+    [agencyContactLinkUrl('t1'), 'contactConfirm'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { matchRoute } from '#common/routes.ts';
-import { claimRoutes } from '#server/features/joining/claims/claims.http.ts';
-import { agencyContactRoutes } from '#server/features/profiles/agencies/agency-contact.http.ts';
 import { connect } from './database/database.ts';
 import { Replica } from './database/replica.ts';
 import { env } from './env.ts';
@@ -15,7 +13,7 @@ import { clockRoutes } from './features/admin/clock.http.ts';
 import { followClock } from './features/admin/clock.ts';
 import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
-import { unsubscribeRoutes } from './features/mailing/unsubscribe.http.ts';
+import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
 import { suggestionRoutes } from './features/search/suggestions.http.ts';
 import { pictureCapacity } from './features/sharing/pictures.http.tsx';
 import { sharingRoutes } from './features/sharing/sharing.http.ts';
@@ -95,9 +93,6 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(registrationRoutes);
   await app.register(companyNameRoutes);
   await app.register(graphqlRoutes);
-  await app.register(unsubscribeRoutes);
-  await app.register(claimRoutes);
-  await app.register(agencyContactRoutes);
   await app.register(suggestionRoutes);
   await app.register(filesRoutes);
   if (env.PLAUDIT_ENV === 'local') {
@@ -107,6 +102,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   }
   const pictures = new KeptPages(versionsIn(database), { capacity: pictureCapacity });
   await app.register(sharingRoutes, { pictures });
+  answerOneClick(app);
   await app.register(pageRoutes, { alsoKept: [pictures] });
   return app;
 }

@@ -178,6 +178,9 @@ describe('the table', () => {
       'agencyFailedClaim',
       'agencyReport',
       'agencyContact',
+      'unsubscribe',
+      'claimConfirm',
+      'contactConfirm',
       'agencyEdit',
       'agencyPreview',
     ]);

@@ -649,6 +649,24 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  // Opening it changes nothing: programs follow links in emails. Mail programs' one-click POST comes here, too.
+  unsubscribe: { path: '/u/:token', title: 'Stop e-mails', layout: 'no-login', isPublic: true, isBuilt: true },
+  // Opening it changes nothing: programs follow links in emails.
+  claimConfirm: {
+    path: '/claim/:token',
+    title: 'Confirm your claim',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  // Opening it changes nothing: programs follow links in emails.
+  contactConfirm: {
+    path: '/agency-contact/:token',
+    title: 'Confirm the contact address',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   agencyStatement: {
     path: '/agency/:slug/statement/:statementId',
     title: 'Capability statement',

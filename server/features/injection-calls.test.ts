@@ -12,7 +12,6 @@ import { registrationRoutes } from './accounts/registration/registration.http.ts
 import { sessionRoutes } from './accounts/session/session.http.ts';
 import { formOf, logo, typed } from './accounts/testing/registration.ts';
 import { leastWork } from './accounts/testing/session-app.ts';
-import { unsubscribeRoutes } from './mailing/unsubscribe.http.ts';
 import { suggestionRoutes } from './search/suggestions.http.ts';
 import { pictureRoutes } from './sharing/pictures.http.tsx';
 import { sitemapRoutes } from './sharing/sitemaps.http.ts';
@@ -31,7 +30,6 @@ await app.register(companyNameRoutes);
 await app.register(suggestionRoutes);
 await app.register(pictureRoutes, { kept: new KeptPages(versionsIn(database)) });
 await app.register(sitemapRoutes, {});
-await app.register(unsubscribeRoutes);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
@@ -56,7 +54,6 @@ const calls = {
   '/login/new_password': { token: 'unknown', _password: typed.password },
   '/token/refresh': { refresh_token: 'unknown' },
   '/logout': { refresh_token: 'unknown' },
-  '/u/unknown': { scope: 'agency', again: 'agency' },
 };
 
 test.each(Object.entries(calls))(
@@ -122,7 +119,6 @@ const looked = (text: string) => {
     `/og/${said}/demo/1-1-1.png`,
     `/og/site/${said}`,
     `/sitemaps/recruiters.xml?after=${said}`,
-    `/u/${said}`,
   ];
 };
 

@@ -44,7 +44,7 @@ function Drawn({ route, module, data }: ShellProps & { data: unknown }) {
   const PageComponent = module.default as ComponentType<PageProps>;
   return (
     <>
-      <Head title={route.title} canonical={address.path} {...page?.head?.(data as never, address)} />
+      <Head title={route.title} canonical={address.path} {...page?.head?.(data as never, address, answer)} />
       <PageComponent data={data as never} address={address} answer={answer} />
     </>
   );

@@ -94,6 +94,8 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   }).toPromise();
   const moved = page.moved?.(found, address);
   if (moved) throw redirect(moved, 301);
+  const onward = page.leadsTo?.(found, address);
+  if (onward) throw redirect(onward, 303);
   const gone = page.gone?.(found, address);
   if (gone) throw data(gone, { status: 410 });
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });

@@ -50,7 +50,7 @@ export interface Gone {
 }
 
 /** How a page gets its data and what its head says. Everything is optional: a page may need no data. */
-export interface Page<Q extends OperationType = OperationType> {
+export interface Page<Q extends OperationType = OperationType, Answer = unknown> {
   /** Runs before the page renders. A public page's query must not contain a `viewer…` field: see `ForViewer`. */
   readonly query?: GraphQLTaggedNode;
   /** Replaces `query` on pages that show one of several lists, each with its own query. */
@@ -62,6 +62,8 @@ export interface Page<Q extends OperationType = OperationType> {
   readonly variables?: (address: PageAddress) => Q['variables'];
   /** The page's new permanent address, such as one with a new slug: answers 301. Undefined if it has not moved. */
   readonly moved?: (data: Q['response'], address: PageAddress) => string | undefined;
+  /** Where the address leads in its present state: answers 303. Undefined if it shows the page. */
+  readonly leadsTo?: (data: Q['response'], address: PageAddress) => string | undefined;
   /** Answers 404 with the Not found page. */
   readonly notFound?: (data: Q['response'], address: PageAddress) => boolean;
   /** Answers 410 and explains what happened; undefined if the thing exists, or never did. */
@@ -70,11 +72,12 @@ export interface Page<Q extends OperationType = OperationType> {
   readonly status?: (data: Q['response'], address: PageAddress) => 200 | 404 | 410;
   /** Declared by public pages that may be cached. Without it, the page is rendered for every request. */
   readonly subjects?: (data: Q['response']) => readonly PageSubject[];
-  readonly head?: (data: Q['response'], address: PageAddress) => PageHead;
+  /** `answer` is what the page's action said to the form just sent. */
+  readonly head?: (data: Q['response'], address: PageAddress, answer?: Answer) => PageHead;
 }
 
 /** Types a page's parts by its query: `export const page = definePage<ProfilePageQuery>({ … })`. */
-export function definePage<Q extends OperationType>(page: Page<Q>): Page<Q> {
+export function definePage<Q extends OperationType, Answer = unknown>(page: Page<Q, Answer>): Page<Q, Answer> {
   return page;
 }
 
@@ -119,7 +122,7 @@ export type PageFile = PageModule | DialogModule;
 export interface PageModule {
   // Only the page knows the type of its query, so `never` accepts any page component.
   readonly default: ComponentType<never>;
-  readonly page?: Page<never>;
+  readonly page?: Page<never, never>;
   readonly action?: PageAction;
 }
 

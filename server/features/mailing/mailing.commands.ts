@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import type { MailState } from '#common/mailing/suppressions.ts';
 import { defineCommand } from '#server/commands/command.ts';
-import { refuseUnknown } from '#server/commands/refusal.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { withoutContents } from './contents.ts';
 import './mailing.events.ts';
 
+/** An unknown token is refused before a missing choice, so that it is answered alike whatever was sent. */
+const byLink = z.object({
+  token: z.string().max(200),
+  scope: z.enum(['agency', 'everybody']).nullish().catch(null),
+});
+
 /** Unsubscribes the holder of an email's token: from its agency, or from everybody. Repeating it is harmless. */
 export const unsubscribe = defineCommand({
   name: 'unsubscribe',
-  input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
+  input: byLink,
   actor: () => 'reviewer',
   async run(write, { token, scope }) {
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
+    if (!scope) return refuse('CHOOSE', 'Choose which e-mails to stop.', 'scope');
     const { email, invitationId } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const suppressionId = await suppress(write, { email, agencyId, reason: 'unsubscribed' });
@@ -36,11 +43,12 @@ export const unsubscribe = defineCommand({
 /** Undoes an unsubscribe, with the token it was done with. Other suppressions of the address stay. */
 export const subscribeAgain = defineCommand({
   name: 'subscribeAgain',
-  input: z.object({ token: z.string().max(200), scope: z.enum(['agency', 'everybody']) }),
+  input: byLink,
   actor: () => 'reviewer',
   async run(write, { token, scope }) {
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
+    if (!scope) return refuse('CHOOSE', 'Choose which e-mails to get again.', 'scope');
     const { email } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const removed = await write.tx

@@ -1,4 +1,3 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
 import type { MailHeaders } from '#server/mail/headers.ts';
@@ -49,40 +48,4 @@ export async function listMails(
     error: row.error,
     at: row.queued_at.toISOString(),
   }));
-}
-
-/** What an email's unsubscribe link is about, and what its reader has already unsubscribed from. */
-export interface Leaving {
-  /** Null: an email of no agency. */
-  agencyName: string | null;
-  hasLeftAgency: boolean;
-  hasLeftEverybody: boolean;
-}
-
-/**
- * Found by the hash of a token; undefined for an unknown one. Other suppressions, such as a bounce, are not revealed.
- */
-export async function findLeaving({ kysely }: Database, tokenHash: Buffer): Promise<Leaving | undefined> {
-  return kysely
-    .selectFrom('unsubscribe_tokens as t')
-    .leftJoin('agencies as a', 'a.id', 't.agency_id')
-    .where('t.token_hash', '=', tokenHash)
-    .select(({ exists, selectFrom, and, ref, eb }) => {
-      const hasLeft = (agency: Expression<SqlBool>) =>
-        exists(
-          selectFrom('suppressions as s')
-            .select('s.id')
-            .whereRef('s.email', '=', 't.email')
-            .where('s.reason', '=', 'unsubscribed')
-            .where(agency),
-        ).$castTo<boolean>();
-      return [
-        'a.name as agencyName',
-        hasLeft(and([eb(ref('t.agency_id'), 'is not', null), sql<SqlBool>`s.agency_id = t.agency_id`])).as(
-          'hasLeftAgency',
-        ),
-        hasLeft(sql<SqlBool>`s.agency_id is null`).as('hasLeftEverybody'),
-      ];
-    })
-    .executeTakeFirst();
 }

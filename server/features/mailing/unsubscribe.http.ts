@@ -1,62 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchRoute } from '#common/routes.ts';
 import { runCommand } from '#server/commands/command.ts';
 import { contextOf } from '#server/http/context.ts';
-import { hashToken } from '#server/session/tokens.ts';
-import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
-import { findLeaving, type Leaving } from './mailing.queries.ts';
-import { showPrivately } from './pages/show-privately.ts';
-import { unsubscribeStyles, unsubscribeStylesUrl } from './pages/styles.ts';
-import { subscribedPage, unknownLinkPage, unsubscribedPage, unsubscribeForm } from './pages/UnsubscribePage.tsx';
-
-type WithToken = { Params: { token: string } };
+import { unsubscribe } from './mailing.commands.ts';
 
 /**
- * The address in every email that somebody may not want (RFC 8058). The token alone says who unsubscribes from whom: no
- * cookie, no sign-in. GET and HEAD change nothing. POST unsubscribes at once, from our form or a mail program's button,
- * and undoes it.
+ * Answers the POST of a mail program's own unsubscribe button (RFC 8058), from whatever site it comes, and stops the
+ * mails of that agency. Every other request for the address is for its page. Call it before registering the pages.
  */
-export async function unsubscribeRoutes(app: FastifyInstance): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (request, body, done) => {
-    formOf(request.headers['content-type'], body as Buffer).then(
-      (form) => done(null, form),
-      () => done(null, new FormData()),
-    );
-  });
-  app.get(unsubscribeStylesUrl, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(unsubscribeStyles),
-  );
-
-  app.get<WithToken>('/u/:token', async (request, reply) => {
-    const leaving = await leavingOf(request);
-    return leaving ? showPrivately(reply, 200, pageFor(leaving)) : showPrivately(reply, 404, unknownLinkPage());
-  });
-
-  app.post<WithToken>('/u/:token', async (request, reply) => {
-    const leaving = await leavingOf(request);
-    if (!leaving) return showPrivately(reply, 404, unknownLinkPage());
-    const form = request.body instanceof FormData ? request.body : new FormData();
-    const { token } = request.params;
-    const wanted = scopeOf(form.get('again'));
-    if (wanted) {
-      await runCommand(subscribeAgain, contextOf(request), { token, scope: wanted });
-      return showPrivately(reply, 200, subscribedPage(wanted === 'agency' ? leaving.agencyName : null));
-    }
-    const scope = scopeOf(form.get('scope')) ?? (form.get('List-Unsubscribe') === 'One-Click' ? 'agency' : null);
-    if (!scope) return showPrivately(reply, 400, unsubscribeForm(leaving.agencyName, 'Choose which e-mails to stop.'));
-    await runCommand(unsubscribe, contextOf(request), { token, scope });
-    return showPrivately(reply, 200, unsubscribedPage((await leavingOf(request)) ?? leaving));
+export function answerOneClick(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const token = tokenOf(request);
+    if (token === undefined || !(await isOneClick(request))) return;
+    const { ok } = await runCommand(unsubscribe, contextOf(request), { token, scope: 'agency' });
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex');
+    reply.status(ok ? 200 : 404).type('text/plain; charset=utf-8');
+    return reply.send(ok ? 'These e-mails have stopped.' : 'We do not know this link.');
   });
 }
 
-const leavingOf = (request: FastifyRequest<WithToken>) =>
-  findLeaving(request.server.database, hashToken(request.params.token));
+function tokenOf({ method, url }: FastifyRequest): string | undefined {
+  const match = method === 'POST' && url.startsWith('/u/') ? matchRoute(url.split('?', 1)[0]!) : undefined;
+  return match?.route.id === 'unsubscribe' ? match.params['token'] : undefined;
+}
 
-const pageFor = (leaving: Leaving) =>
-  leaving.hasLeftAgency || leaving.hasLeftEverybody ? unsubscribedPage(leaving) : unsubscribeForm(leaving.agencyName);
-
-/** Both encodings that RFC 8058 allows, and those of forms. */
-const formOf = (type: string | undefined, body: Buffer): Promise<FormData> =>
-  new Response(new Uint8Array(body), { headers: { 'content-type': type ?? '' } }).formData();
-
-const scopeOf = (value: unknown) => (value === 'agency' || value === 'everybody' ? value : null);
+/** In either of the two encodings that RFC 8058 allows. The pages leave forms unparsed. */
+async function isOneClick({ body, headers }: FastifyRequest): Promise<boolean> {
+  if (!Buffer.isBuffer(body)) return false;
+  const form = new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } });
+  return form.formData().then(
+    (said) => said.get('List-Unsubscribe') === 'One-Click',
+    () => false,
+  );
+}

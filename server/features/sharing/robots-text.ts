@@ -3,7 +3,7 @@ import { holdsSecret, type Route, routes } from '#common/routes.ts';
 import { absolute, sitemapIndexUrl } from '#common/urls.ts';
 
 /** Addresses that are not pages and have nothing to find. */
-const noPages = ['/graphql/', '/u/', '/claim/', '/agency-contact/', '/dev/'];
+const noPages = ['/graphql/', '/dev/'];
 
 /**
  * `robots.txt` (RFC 9309): points to the sitemaps, and away from what only signed-in users and holders of a mailed link

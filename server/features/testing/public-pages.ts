@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Route, routes } from '#common/routes.ts';
+import { agencyContactLinkUrl, claimLinkUrl, unsubscribeUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
+import { answerOneClick } from '#server/features/mailing/unsubscribe.http.ts';
 import type { People } from '#server/graphql/access/testing/people.ts';
 import type { World } from '#server/graphql/access/testing/world.ts';
 import type { Bundle } from '#server/pages/bundle.ts';
@@ -21,6 +23,7 @@ export async function publicPages(database: Database): Promise<FastifyInstance> 
   };
   const app = Fastify({ bodyLimit: 2_000_000 });
   app.decorate('database', database);
+  answerOneClick(app);
   const policy = contentSecurityPolicy(await entry.appStyles());
   await app.register(documentRoutes, { bundle, kept: new KeptPages(versionsIn(database)), policy });
   return app;
@@ -34,6 +37,9 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     emailSyncReview: `/email-sync-review/${invited.id}/${invited.token}`,
     candidateReview: `/candidate-review/${invited.placement_id}/${invited.token}`,
     employerReview: `/employer-review/${invited.placement_id}/${invited.token}`,
+    unsubscribe: unsubscribeUrl(world.links.unsubscribe),
+    claimConfirm: claimLinkUrl(world.links.claim),
+    contactConfirm: agencyContactLinkUrl(world.links.contact),
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,
     flagAnswer: `/flag-answer/${later.openCase}/${encodeURIComponent(`${later.token} of open flags`)}`,

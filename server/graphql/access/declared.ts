@@ -118,6 +118,9 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `audience name email jobTitle companyName isFromAgencyPage createdAt state overall title body privateNote
       nameDisplay showCompany offeredAnything criteria recruiter placement`,
   },
+  MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody' },
+  ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
+  ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
   OwnReview: {
     rows: [everybody],
     fields: `number reviewerType reviewerName reviewerRole companyName shownName nameDisplay showsCompany overall
@@ -268,6 +271,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   reviewRequest: [everybody],
   reviewRequestOfPlacement: [everybody],
   reviewSubmission: [everybody],
+  mailSubscription: [everybody],
+  claimToConfirm: [everybody],
+  contactToConfirm: [everybody],
   ownReview: [everybody],
   flagsToAnswer: [everybody],
   viewer: [signedIn],
@@ -303,6 +309,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   submitReview: [everybody],
   sendOpenReview: [everybody],
   confirmOpenReview: [everybody],
+  unsubscribe: [everybody],
+  subscribeAgain: [everybody],
+  verifyClaim: [everybody],
+  confirmAgencyContact: [everybody],
   renewReviewLink: [everybody],
   editReview: [everybody],
   withdrawReview: [everybody],

@@ -1,6 +1,4 @@
-import formbody from '@fastify/formbody';
-import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
@@ -9,19 +7,17 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
+import { publicPages } from '#server/features/testing/public-pages.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { createEnquiry } from '../enquiries/enquiries.factories.ts';
-import { claimRoutes } from './claims.http.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const { id: staffId } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
 const superAdmin = await viewerFor(database, staffId);
 const newEmail = () => `owner-${crypto.randomUUID()}@claimers.example`;
-const app = Fastify();
-app.decorate('database', database);
-await app.register(formbody);
-await app.register(claimRoutes);
+const app = await publicPages(database);
+afterAll(() => app.close());
 
 const claim = (agencyId: string, email: string, change: object = {}) =>
   mutate(context(), 'claimProfile', { profileId: `Agency:${agencyId}`, name: 'Ona Owner', email, ...change });

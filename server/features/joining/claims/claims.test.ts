@@ -1,7 +1,5 @@
-import formbody from '@fastify/formbody';
-import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
@@ -10,11 +8,11 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
+import { publicPages } from '#server/features/testing/public-pages.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createClaim } from '../enquiries/enquiries.factories.ts';
-import { claimRoutes } from './claims.http.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -22,10 +20,8 @@ const staff = async (role: string) =>
   viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
 const superAdmin = await staff('ROLE_SUPER_ADMIN');
 const admin = await staff('ROLE_ADMIN');
-const app = Fastify();
-app.decorate('database', database);
-await app.register(formbody);
-await app.register(claimRoutes);
+const app = await publicPages(database);
+afterAll(() => app.close());
 
 const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const unclaimedProfile = () => createRecruiter(database, { is_claimed: false, source: 'a public list' });
@@ -173,7 +169,7 @@ describe('an objection to a profile', () => {
     const [mail] = await mailsTo(email);
     expect(mail!.text).toContain('they do not want it');
     const url = linkIn(mail!.text);
-    expect((await app.inject({ url })).body).toContain(`Shall the profile of ${name}`);
+    expect((await app.inject({ url })).body).toContain(`Do you want the profile of ${name}`);
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(303);
     const [claimed] = await claimsOf(id);
     expect(claimed).toMatchObject({ wish: 'objection', state: 'email_verified' });

@@ -1,5 +1,3 @@
-/** Addresses of the styles below; a page may load them under a policy that allows nothing but our own address. */
-export const unsubscribeStylesUrl = '/u/styles.css';
 /** Where the styles of the pages that show sent mails are served. */
 export const devMailStylesUrl = '/dev/mail/styles.css';
 
@@ -22,20 +20,6 @@ a { color: var(--brand); }
 h1 { font-size: 26px; line-height: 1.2; margin: 0 0 16px; }
 p { margin: 0 0 16px; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-`;
-
-/** For the page that stops mail. */
-export const unsubscribeStyles = `${ground}
-main { max-width: 40rem; margin: 0 auto; padding: 48px 16px; overflow-wrap: anywhere; }
-.product { color: var(--ink-soft); font-weight: 700; margin-bottom: 32px; }
-fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 24px; padding: 8px 16px; }
-legend { padding: 0 8px; font-weight: 700; }
-label { display: flex; gap: 12px; align-items: baseline; padding: 8px 0; min-height: 40px; }
-input { accent-color: var(--brand); width: 20px; height: 20px; flex: none; position: relative; top: 4px; }
-form { margin: 0 0 24px; }
-button { font: inherit; font-weight: 700; color: var(--on-brand); background: var(--brand); border: 0; border-radius: 8px; padding: 12px 24px; cursor: pointer; }
-button.quiet { color: var(--ink); background: var(--raised); box-shadow: inset 0 0 0 1px var(--line-strong); }
-.soft { color: var(--ink-soft); }
 `;
 
 /** For the outbox of one's own machine. */

@@ -1,22 +1,18 @@
-import formbody from '@fastify/formbody';
-import Fastify from 'fastify';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { publicPages } from '#server/features/testing/public-pages.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createRecruiterWithLogin } from '../profiles.factories.ts';
-import { agencyContactRoutes } from './agency-contact.http.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const app = Fastify();
-app.decorate('database', database);
-await app.register(formbody);
-await app.register(agencyContactRoutes);
+const app = await publicPages(database);
+afterAll(() => app.close());
 
 let admin: Awaited<ReturnType<typeof createRecruiterWithLogin>>;
 let agencyId: string;
@@ -115,7 +111,9 @@ describe('the contact of an agency', () => {
     for (const method of ['GET', 'HEAD', 'GET'] as const)
       expect((await app.inject({ method, url })).statusCode).toBe(200);
     expect(await row()).toMatchObject({ contact_email });
-    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    const confirmed = await app.inject({ method: 'POST', url });
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.body).toContain(`<p>${theirs()} is now the contact of`);
     expect(await row()).toMatchObject({ contact_email: theirs(), wished_contact_email: null });
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
     expect(await actions()).toEqual(['saveAgencyProfile', 'confirmAgencyContact']);

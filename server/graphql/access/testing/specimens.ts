@@ -80,6 +80,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     GoneReview: byId('GoneReview', world.gone.id),
     ReviewRequest: reviewRequest,
     ReviewSubmission: byRoot(`reviewSubmission(token: "${world.openReview.token}")`),
+    MailSubscription: byRoot(`mailSubscription(token: "${world.links.unsubscribe}")`),
+    ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
+    ContactToConfirm: byRoot(`contactToConfirm(token: "${world.links.contact}")`),
     PlacementProblem: inConnection(below('Placement', world.placement.id, 'problems')),
     RequestedPlacement: {
       ...reviewRequest,
@@ -136,6 +139,9 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   flagsToAnswer: `(id: "${world.later.decidedCase}", token: "${world.later.token} of flags")`,
   reviewRequestOfPlacement: `(placementId: "${world.invited.placement_id}", audience: "candidate", token: "${world.invited.token}")`,
   reviewSubmission: `(token: "${world.openReview.token}")`,
+  mailSubscription: `(token: "${world.links.unsubscribe}")`,
+  claimToConfirm: `(token: "${world.links.claim}")`,
+  contactToConfirm: `(token: "${world.links.contact}")`,
   reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
 
@@ -228,6 +234,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     confirmOpenReview: {
       input: () => ({ token: world.openReview.token, placementConfirmed: 'no', corrections: 'It was in March.' }),
     },
+    unsubscribe: { input: () => ({ token: world.links.unsubscribe, scope: 'agency' }) },
+    subscribeAgain: { input: () => ({ token: world.links.unsubscribe, scope: 'agency' }) },
+    verifyClaim: { input: () => ({ token: world.links.claim }) },
+    confirmAgencyContact: { input: () => ({ token: world.links.contact }) },
     setGoogleReview: about('AgencyToEdit', 'profileId', people.recruiter.agency_id, {
       expectedVersion: 1,
       isOffered: false,

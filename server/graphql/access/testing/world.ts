@@ -10,6 +10,7 @@ import { createOpenReview } from '#server/features/reviews/writing/open-reviews.
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
+import { hashToken } from '#server/session/tokens.ts';
 import { createAfterPublication } from './after-publication.ts';
 import type { People } from './people.ts';
 
@@ -301,6 +302,26 @@ export async function createWorld(database: Database, context: Context, people: 
   );
 
   const waitingAgency = await createAgency(database, { is_approved: false });
+  const links = {
+    claim: 'the link to a claim',
+    contact: 'the link to a new contact',
+    unsubscribe: 'the link that unsubscribes',
+  };
+  await kysely
+    .insertInto('unsubscribe_tokens')
+    .values({ token_hash: hashToken(links.unsubscribe), email: 'sage.left@mail.example', agency_id, created_at: at })
+    .execute();
+  await createClaim(database, {
+    recruiter_id,
+    state: 'requested',
+    verified_at: null,
+    token_hash: hashToken(links.claim),
+  });
+  await createAgency(database, {
+    wished_contact_email: 'desk@lantern.example',
+    contact_wished_at: at,
+    contact_token_hash: hashToken(links.contact),
+  });
   const renamedAgency = await createAgency(database, { wished_name: 'Sage & Sons', name_wished_at: new Date() });
   const waitingCompany = await createCompany(database, { is_approved: false });
   const closed = newId();
@@ -338,6 +359,7 @@ export async function createWorld(database: Database, context: Context, people: 
     waitingAgency,
     renamedAgency,
     waitingCompany,
+    links,
     closed,
   };
 }

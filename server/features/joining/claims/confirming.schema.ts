@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { profileLimits } from '#common/limits.ts';
+import { ourNow } from '#server/database/our-now.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { verifyClaim } from './claims.commands.tsx';
+
+const Agency = plan.type('Agency', 'agencies');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
+/** A claim as its claimant confirms it. Can be read only with the token of an email. */
+const ClaimToConfirm = plan.rows('ClaimToConfirm', { table: 'claims', visibleTo: 'everyone' });
+
+plan.fields(ClaimToConfirm, (t) => ({
+  ...t.columns({ wish: 'String', email: 'String' }),
+  state: t.sql({
+    type: 'String',
+    description: "'waiting' to be confirmed, 'confirmed', or 'expired'.",
+    sql: ({ row }) => sql<string>`case when ${row.state} <> 'requested' then 'confirmed'
+      when ${row.created_at} < ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}) then 'expired'
+      else 'waiting' end`,
+  }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'Null where an agency is claimed.' }),
+  agency: t.one(Agency, { via: 'agency_id', description: 'Null where a recruiter’s profile is claimed.' }),
+}));
+
+plan.query.one('claimToConfirm', ClaimToConfirm, {
+  description: 'What a mailed link asks to confirm; null for an unknown one.',
+  args: (arg) => ({ token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
+});
+
+plan.mutation('verifyClaim', {
+  description: 'Confirms by a mailed link the address of a claim.',
+  input: (t) => ({ token: t.string({ required: true }) }),
+  payload: {},
+  command: byCommand(verifyClaim),
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
+
+const Agency = plan.type('Agency', 'agencies');
+
+/**
+ * What an email's unsubscribe link is about, and what its reader has already unsubscribed from. Other suppressions, such
+ * as a bounce, are not revealed. Can be read only with the token of an email.
+ */
+const MailSubscription = plan.rows('MailSubscription', {
+  table: 'unsubscribe_tokens',
+  key: 'token_hash',
+  visibleTo: 'everyone',
+});
+
+plan.fields(MailSubscription, (t) => ({
+  agency: t.one(Agency, { via: 'agency_id', description: 'Null for an email of no agency.' }),
+  hasLeftAgency: t.sql({
+    type: 'Boolean',
+    sql: ({ row }) => sql<boolean>`exists (select from suppressions s
+      where s.email = ${row.email} and s.reason = 'unsubscribed' and s.agency_id = ${row.agency_id})`,
+  }),
+  hasLeftEverybody: t.sql({
+    type: 'Boolean',
+    sql: ({ row }) => sql<boolean>`exists (select from suppressions s
+      where s.email = ${row.email} and s.reason = 'unsubscribed' and s.agency_id is null)`,
+  }),
+}));
+
+plan.query.one('mailSubscription', MailSubscription, {
+  description: 'What the unsubscribe link of an email is about; null for an unknown one.',
+  args: (arg) => ({ token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
+});
+
+const scope = "`scope`: 'agency' or 'everybody'.";
+
+plan.mutation('unsubscribe', {
+  description: `Stops emails, by the link in one of them. ${scope}`,
+  input: (t) => ({ token: t.string({ required: true }), scope: t.string() }),
+  payload: {},
+  command: byCommand(unsubscribe),
+});
+
+plan.mutation('subscribeAgain', {
+  description: `Takes an unsubscribe back, by the link it was done with. ${scope}`,
+  input: (t) => ({ token: t.string({ required: true }), scope: t.string() }),
+  payload: {},
+  command: byCommand(subscribeAgain),
+});

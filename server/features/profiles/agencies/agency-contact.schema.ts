@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { profileLimits } from '#common/limits.ts';
+import { ourNow } from '#server/database/our-now.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { byCommand } from '#server/graphql/mutation.ts';
+import { confirmAgencyContact } from './agency-contact.commands.ts';
+
+const Agency = plan.type('Agency', 'agencies');
+
+/** An address that waits to become an agency's contact. Can be read only with the token of an email. */
+const ContactToConfirm = plan.rows('ContactToConfirm', { table: 'agencies', visibleTo: 'everyone' });
+
+plan.fields(ContactToConfirm, (t) => ({
+  agencyName: t.column('name', { type: 'String' }),
+  email: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.wished_contact_email}` }),
+}));
+
+plan.query.one('contactToConfirm', ContactToConfirm, {
+  description: 'What a mailed link asks to confirm; null for an unknown, used or expired one.',
+  args: (arg) => ({ token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`(${row.contact_token_hash} = sha256(convert_to(${args.token}, 'utf8'))
+    and ${row.contact_wished_at} >= ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}))`,
+});
+
+plan.mutation('confirmAgencyContact', {
+  description: "Makes the address that a link was mailed to the agency's contact.",
+  input: (t) => ({ token: t.string({ required: true }) }),
+  payload: { agency: Agency, email: 'String' },
+  command: byCommand(confirmAgencyContact),
+});

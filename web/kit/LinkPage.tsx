@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './LinkPage.module.css';
+
+type LinkPageProps = {
+  title: string;
+  /** Replaces a sent form: takes the focus that the form had. */
+  isAnswer?: boolean;
+  children: ReactNode;
+};
+
+/** A page behind an emailed link: a heading, a few words and at most a small form. */
+export function LinkPage({ title, isAnswer, children }: LinkPageProps) {
+  return (
+    <div className={styles.page} key={isAnswer ? 'answer' : 'asked'}>
+      <h1 {...(isAnswer && { tabIndex: -1, ref: takeFocus, className: styles.answer })}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Less important words on such a page. */
+export function SoftWords({ children }: { children: ReactNode }) {
+  return <p className={styles.soft}>{children}</p>;
+}
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus();
+}

@@ -1,0 +1,35 @@
+import { productName } from '#common/product.ts';
+import { LinkPage } from '#web/kit/LinkPage.tsx';
+import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Choice } from '#web/ui/Choice.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+
+type AskWhichMailsProps = { agencyName: string | null; problems: readonly FieldProblem[] };
+
+/** Asks which emails to stop: the agency's, unless another choice is made. */
+export function AskWhichMails({ agencyName, problems }: AskWhichMailsProps) {
+  const isSending = useIsSending();
+  const everybody = { value: 'everybody', label: `from everybody on ${productName}` };
+  const agency = agencyName ? [{ value: 'agency', label: `from ${agencyName}` }] : [];
+  return (
+    <LinkPage title="Which e-mails would you like to stop?">
+      <PageForm aria-label="Stop e-mails">
+        <ErrorSummary problems={problems} />
+        <Choice
+          name="scope"
+          legend="Stop e-mails"
+          options={[...agency, everybody]}
+          defaultValue={agencyName ? 'agency' : 'everybody'}
+          error={problems.find(({ field }) => field === 'scope')?.message}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" busy={isSending}>
+            Stop these e-mails
+          </Button>
+        </FormActions>
+      </PageForm>
+    </LinkPage>
+  );
+}
