@@ -9,3 +9,10 @@ export const reportReasonWords: Readonly<Record<ReportReason, { label: string; h
   impersonation: { label: 'Somebody pretends to be them', help: 'Whoever looks after it is not who they say.' },
   spam: { label: 'It advertises something', help: 'Or it is of nobody at all.' },
 };
+
+/** The labels of report states, in the order of the filter. */
+export const reportWords = {
+  open: { label: 'To decide', tone: 'warn' },
+  settled: { label: 'Acted on', tone: 'good' },
+  dismissed: { label: 'Left as it is', tone: 'neutral' },
+} as const;

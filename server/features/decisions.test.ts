@@ -1,24 +1,22 @@
+import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import './index.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { allDecisions } from '#server/commands/decision.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
-import { createUser, viewerFor } from './accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from './profiles/profiles.factories.ts';
 import { waiting } from './testing/waiting.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) => viewerFor(database, (await createUser(database, { roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
-const admin = await staff('ROLE_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+const admin = await viewerWithRole(database, 'ROLE_ADMIN');
 const { viewer: recruiter } = await createRecruiterWithLogin(database, {
   roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'],
 });
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 /** Everything a decision could leave behind besides the row itself. */
 const traces = async () =>
   (

@@ -1,5 +1,5 @@
 import { getFragment } from 'relay-runtime';
-import type { PageAddress, PageProps } from '#web/kit/page.ts';
+import type { PageAddress } from '#web/kit/page.ts';
 import type { DefinedList } from './define-list.ts';
 import type { Choice, ListFilter } from './filters.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -17,9 +17,6 @@ type ListProps<Q extends ListOperation, Given> = {
   /** The values of filters that only the page knows, by parameter. */
   offers?: Offers;
 } & (Given extends undefined ? { given?: undefined } : { given: Given });
-
-/** The props of a page that shows this list. */
-export type PagePropsOf<L> = L extends DefinedList<infer Q, never> ? PageProps<Q> : never;
 
 /** Renders a list from its declaration. When a page switches between its lists, the filters keep the focus. */
 export function List<Q extends ListOperation, Given = undefined>(props: ListProps<Q, Given>) {

@@ -50,6 +50,10 @@ export async function createEmployer(
 /** The viewer of a user, read again after a change of roles or membership. */
 export const viewerFor = (database: Database, userId: string): Promise<Viewer> => viewerOf(database, userId);
 
+/** The viewer of a new user with this role, such as 'ROLE_SUPER_ADMIN'. */
+export const viewerWithRole = async (database: Database, role: string): Promise<Viewer> =>
+  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
+
 /** A pending registration: for the task that checks its address or, with a user, for the confirmation. */
 export function createRegistration(
   { kysely }: Database,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createPanelViewers } from './admin.factories.ts';
 
@@ -35,7 +35,6 @@ const list = async (viewer: Viewer, args = '') => {
   };
 };
 const idsOf = async (viewer: Viewer, args = '') => (await list(viewer, args)).edges.map(({ node }) => node.id);
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const jobs = async () =>
   (await pool.query('select id::text, attempts, run_at <= now() as due from graphile_worker.jobs order by id')).rows;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/request.ts';
+import { codes, mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -15,7 +15,6 @@ const { kysely } = database;
 let people = 0;
 const someone = () => `robin-${people++}@mail.example`;
 const row = (id: string) => kysely.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const mailsTo = async (email: string) =>
   (await kysely.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('queued_at').execute()).map(
     ({ kind }) => kind,

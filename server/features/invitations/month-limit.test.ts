@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/request.ts';
+import { codes, mutate } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
@@ -8,8 +8,6 @@ import { createOne, invitationTo, someone } from './testing/create.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 
 describe('the invitations of a month', () => {
   const now = new Date('2026-11-21T02:00:00Z');

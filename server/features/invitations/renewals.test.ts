@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invitationLimits } from '#common/limits.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
@@ -15,7 +15,6 @@ const { kysely } = database;
 type Link = { id: string; token: string };
 const renew = ({ id: invitationId, token }: Link, now?: Date) =>
   mutate(context(undefined, now), 'renewReviewLink', { invitationId, token });
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const rowOf = ({ id }: Link) =>
   kysely.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const mailsOf = ({ id }: Link) => kysely.selectFrom('mails').selectAll().where('invitation_id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate } from '#server/graphql/testing/request.ts';
+import { codes, mutate } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
@@ -16,7 +16,6 @@ import { daysAfter } from './timing.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const invitationsTo = (email: string) =>
   kysely.selectFrom('invitations').selectAll().where('recipient_email', '=', email).execute();
 const mailsTo = (email: string) => kysely.selectFrom('mails').selectAll().where('to_email', '=', email).execute();

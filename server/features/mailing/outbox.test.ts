@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { isSuppressed } from '#server/mail/suppression.ts';
 import { inWrite, letter, newAgency } from '#server/mail/testing/letter.tsx';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
-import { createUser, viewerFor } from '../accounts/accounts.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const withRole = async (role: string) => viewerFor(database, (await createUser(database, { roles: [role] })).id);
-const superAdmin = await withRole('ROLE_SUPER_ADMIN');
-const staff = await withRole('ROLE_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+const staff = await viewerWithRole(database, 'ROLE_ADMIN');
 const { viewer: recruiter } = await createRecruiterWithLogin(database);
 
 /** An email in a state, with its text unless it was deleted. */
@@ -38,7 +37,6 @@ async function mailIn(
   return id;
 }
 const row = (id: string) => kysely.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const again = (viewer: Viewer, id: string, change = {}) =>
   mutate(context(viewer), 'sendMailAgain', { mailId: `Mail:${id}`, ...change }, 'mail { needsLook } sent { id state }');
 const idOf = (payload: { sent?: unknown }) => (payload.sent as { id: string }).id.replace('Mail:', '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mandatoryCriteria } from '#common/reviews/criteria.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import type { stranger } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createInvitation, type InvitationWithToken } from '../invitations/invitations.factories.ts';
@@ -28,7 +28,6 @@ const writing = ({ id: invitationId, token }: InvitationWithToken, change: Recor
   ...change,
 });
 const submit = (input: Record<string, unknown>) => mutate(context(), 'submitReview', input, 'recruiter { id }');
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const fields = (payload: { errors?: unknown }) => (payload.errors as { field: string }[]).map(({ field }) => field);
 const reviewOf = (invitation: { id: string }) =>
   kysely.selectFrom('reviews').selectAll().where('invitation_id', '=', invitation.id).execute();

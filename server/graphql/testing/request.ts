@@ -42,3 +42,7 @@ export async function mutate(
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data[name]!;
 }
+
+/** The codes of the errors in a mutation's payload. */
+export const codes = (payload: { errors?: unknown }): string[] =>
+  (payload.errors as { code: string }[]).map(({ code }) => code);

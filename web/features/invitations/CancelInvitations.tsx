@@ -21,11 +21,7 @@ export function CancelInvitations({ invitations, onClose, onDone }: CancelInvita
   const cancel = useCommand<CancelInvitationsMutation>(graphql`
     mutation CancelInvitationsMutation($input: CancelInvitationsInput!) {
       cancelInvitations(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         invitations {
           id
           ...InvitationList_row

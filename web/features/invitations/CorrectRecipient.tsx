@@ -62,11 +62,7 @@ export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_
 const correctMutation = graphql`
   mutation CorrectRecipientMutation($input: CorrectRecipientInput!) {
     correctRecipient(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       invitation {
         ...InvitationList_row
       }

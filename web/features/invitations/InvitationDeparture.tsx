@@ -97,11 +97,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
 const sendMutation = graphql`
   mutation InvitationDepartureSendMutation($input: SendNowInput!) {
     sendNow(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       invitation {
         ...InvitationList_row
       }
@@ -112,11 +108,7 @@ const sendMutation = graphql`
 const rescheduleMutation = graphql`
   mutation InvitationDepartureRescheduleMutation($input: RescheduleInvitationInput!) {
     rescheduleInvitation(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       invitation {
         ...InvitationList_row
       }
@@ -127,11 +119,7 @@ const rescheduleMutation = graphql`
 const resumeMutation = graphql`
   mutation InvitationDepartureResumeMutation($input: ResumeInvitationsInput!) {
     resumeInvitations(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       invitation {
         ...InvitationList_row
       }

@@ -69,11 +69,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
 const againMutation = graphql`
   mutation InviteAgainMutation($input: InviteAgainInput!) {
     inviteAgain(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       invitation {
         ...InvitationList_row
       }

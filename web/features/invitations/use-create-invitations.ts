@@ -136,11 +136,7 @@ const nameOf = ([row]: readonly DraftRow[]) => row && (row.candidateEmail ? row.
 const createInvitationsMutation = graphql`
   mutation useCreateInvitationsMutation($input: CreateInvitationsInput!) {
     createInvitations(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       results {
         index
         hasNewPlacement
@@ -148,11 +144,7 @@ const createInvitationsMutation = graphql`
           id
           recipientEmail
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   }

@@ -74,11 +74,7 @@ function Heart({ profile, name }: { profile: Favourites_profile$key; name: strin
           id
           viewerHasFavourite
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

@@ -82,11 +82,7 @@ export const action = confirmByLink<ConfirmContactPageMutation, Contact>(
   graphql`
     mutation ConfirmContactPageMutation($input: ConfirmAgencyContactInput!) {
       confirmAgencyContact(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         agency {
           name
         }

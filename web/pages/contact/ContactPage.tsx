@@ -22,11 +22,7 @@ export const action = formAction<ContactPageMutation, ContactField>(
   graphql`
     mutation ContactPageMutation($input: ContactProfileInput!) {
       contactProfile(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

@@ -31,11 +31,7 @@ export const action = formAction<ClaimPageMutation, ClaimField>(
   graphql`
     mutation ClaimPageMutation($input: ClaimProfileInput!) {
       claimProfile(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

@@ -113,11 +113,7 @@ export const page = definePage<ConfirmClaimPageQuery>({
 export const action: PageAction<LinkAnswer> = confirmByLink<ConfirmClaimPageMutation>(graphql`
   mutation ConfirmClaimPageMutation($input: VerifyClaimInput!) {
     verifyClaim(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `);

@@ -33,11 +33,7 @@ export const action = formAction<RecruiterEnquiryPageMutation, EnquiryField>(
   graphql`
     mutation RecruiterEnquiryPageMutation($input: EnquireInput!) {
       enquire(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

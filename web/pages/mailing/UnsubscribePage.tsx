@@ -66,11 +66,7 @@ const stop = confirmByLink<UnsubscribePageMutation, Scope | undefined>(
   graphql`
     mutation UnsubscribePageMutation($input: UnsubscribeInput!) {
       unsubscribe(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,
@@ -84,11 +80,7 @@ const getAgain = confirmByLink<UnsubscribePageAgainMutation, Scope | undefined>(
   graphql`
     mutation UnsubscribePageAgainMutation($input: SubscribeAgainInput!) {
       subscribeAgain(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

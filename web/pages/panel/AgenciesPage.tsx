@@ -1,15 +1,7 @@
-import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
-import { panelPage } from '#web/features/admin/panel/panel-page.ts';
+import { panelListPage } from '#web/features/admin/panel/panel-list-page.tsx';
 import { agencyList } from '#web/features/joining/approvals/AgencyList.tsx';
-import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Agencies, those waiting for approval first. */
-export default function AgenciesPage(props: PagePropsOf<typeof agencyList>) {
-  return (
-    <PanelFrame part="agencies">
-      <List of={agencyList} {...props} />
-    </PanelFrame>
-  );
-}
+const { default: Page, page } = panelListPage('agencies', agencyList);
 
-export const page = panelPage('agencies', agencyList.page);
+export { Page as default, page };

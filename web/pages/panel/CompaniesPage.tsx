@@ -1,15 +1,7 @@
-import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
-import { panelPage } from '#web/features/admin/panel/panel-page.ts';
+import { panelListPage } from '#web/features/admin/panel/panel-list-page.tsx';
 import { companyList } from '#web/features/joining/approvals/CompanyList.tsx';
-import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Companies, those waiting for approval first. */
-export default function CompaniesPage(props: PagePropsOf<typeof companyList>) {
-  return (
-    <PanelFrame part="companies">
-      <List of={companyList} {...props} />
-    </PanelFrame>
-  );
-}
+const { default: Page, page } = panelListPage('companies', companyList);
 
-export const page = panelPage('companies', companyList.page);
+export { Page as default, page };

@@ -1,15 +1,7 @@
-import { PanelFrame } from '#web/features/admin/panel/PanelFrame.tsx';
-import { panelPage } from '#web/features/admin/panel/panel-page.ts';
+import { panelListPage } from '#web/features/admin/panel/panel-list-page.tsx';
 import { reportList } from '#web/features/contact/reports/ReportList.tsx';
-import { List, type PagePropsOf } from '#web/list/List.tsx';
 
 /** Profiles that visitors reported, newest first. */
-export default function ReportsPage(props: PagePropsOf<typeof reportList>) {
-  return (
-    <PanelFrame part="reports">
-      <List of={reportList} {...props} />
-    </PanelFrame>
-  );
-}
+const { default: Page, page } = panelListPage('reports', reportList);
 
-export const page = panelPage('reports', reportList.page);
+export { Page as default, page };

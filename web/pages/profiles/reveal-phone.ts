@@ -19,11 +19,7 @@ const mutation = graphql`
   mutation revealPhoneMutation($input: RevealPhoneInput!) {
     revealPhone(input: $input) {
       phone
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;

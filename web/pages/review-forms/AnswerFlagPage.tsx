@@ -174,11 +174,7 @@ export const action = formAction<AnswerFlagPageMutation, 'answer'>(
   graphql`
     mutation AnswerFlagPageMutation($input: AnswerFlagsInput!) {
       answerFlags(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

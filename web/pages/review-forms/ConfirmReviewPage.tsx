@@ -176,11 +176,7 @@ export const action = formAction<ConfirmReviewPageMutation, ConfirmField>(
   graphql`
     mutation ConfirmReviewPageMutation($input: ConfirmOpenReviewInput!) {
       confirmOpenReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         recruiter {
           agency {
             offeredGoogleReviewUrl

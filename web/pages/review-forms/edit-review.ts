@@ -20,11 +20,7 @@ const sendEdit = reviewAction<editReviewMutation>(
   graphql`
     mutation editReviewMutation($input: EditReviewInput!) {
       editReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,
@@ -53,11 +49,7 @@ const withdraw = formAction<editReviewWithdrawalMutation, never>(
   graphql`
     mutation editReviewWithdrawalMutation($input: WithdrawReviewInput!) {
       withdrawReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

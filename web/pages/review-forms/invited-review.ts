@@ -19,11 +19,7 @@ const sendReview = reviewAction<invitedReviewMutation>(
   graphql`
     mutation invitedReviewMutation($input: SubmitReviewInput!) {
       submitReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         recruiter {
           slug
           agency {
@@ -66,11 +62,7 @@ const renewLink: PageAction<ReviewAnswer> = (args) =>
 const renewMutation = graphql`
   mutation invitedReviewRenewalMutation($input: RenewReviewLinkInput!) {
     renewReviewLink(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;

@@ -11,11 +11,7 @@ export const openReviewAction = reviewAction<openReviewMutation>(
   graphql`
     mutation openReviewMutation($input: SendOpenReviewInput!) {
       sendOpenReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

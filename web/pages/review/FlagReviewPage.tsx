@@ -67,11 +67,7 @@ export const action = formAction<FlagReviewPageMutation, FlagField>(
   graphql`
     mutation FlagReviewPageMutation($input: FlagReviewInput!) {
       flagReview(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `,

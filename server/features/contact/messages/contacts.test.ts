@@ -7,7 +7,7 @@ import {
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
-import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger } from '#server/session/viewer.ts';
@@ -22,7 +22,6 @@ const visitor = (more: Partial<Context> = {}, now?: Date): Context => ({
   network: `198.51.100.${++networks}`,
   ...more,
 });
-const codes = (payload: Json) => (payload.errors as unknown as { code: string }[]).map(({ code }) => code);
 const words = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
 const write = (from: Context, recruiterId: string, more: object = {}) =>
   mutate(from, 'contactProfile', { ...words, ...more, profileId: `Recruiter:${recruiterId}` });

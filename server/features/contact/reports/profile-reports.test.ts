@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
-import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) =>
-  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
 const words = 'They left this firm two years ago.';
 const reportsOf = (agencyId: string) =>
   kysely.selectFrom('profile_reports').selectAll().where('agency_id', '=', agencyId).execute();

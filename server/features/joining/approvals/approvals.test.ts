@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
-import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { refreshSession, startSession } from '#server/features/accounts/session/sessions.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import type { stranger } from '#server/session/viewer.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) =>
-  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
-const admin = await staff('ROLE_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+const admin = await viewerWithRole(database, 'ROLE_ADMIN');
 const reason = 'We could not find this firm in the register.';
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const kindsTo = async (email: string) => {
   const mails = await kysely.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('id').execute();
   return mails.map(({ kind }) => kind);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
-import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import {
   createAgency,
   createRecruiter,
@@ -10,20 +10,17 @@ import {
 } from '#server/features/profiles/profiles.factories.ts';
 import { publicPages } from '#server/features/testing/public-pages.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createClaim } from '../enquiries/enquiries.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) =>
-  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
-const admin = await staff('ROLE_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+const admin = await viewerWithRole(database, 'ROLE_ADMIN');
 const app = await publicPages(database);
 afterAll(() => app.close());
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const unclaimedProfile = () => createRecruiter(database, { is_claimed: false, source: 'a public list' });
 const claimsOf = (recruiterId: string) =>
   kysely.selectFrom('claims').selectAll().where('recruiter_id', '=', recruiterId).orderBy('id').execute();

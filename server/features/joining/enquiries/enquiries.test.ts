@@ -2,27 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { versionOf } from '#server/database/testing/version-of.ts';
 import { env } from '#server/env.ts';
-import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import {
   createAgency,
   createRecruiter,
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createEnquiry } from './enquiries.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) =>
-  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
-const admin = await staff('ROLE_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+const admin = await viewerWithRole(database, 'ROLE_ADMIN');
 const recruiter = (await createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] }))
   .viewer;
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const problems = (payload: { errors?: unknown }) => payload.errors as { code: string; field: string | null }[];
 const newEmail = () => `r-${crypto.randomUUID()}@enquirers.example`;
 const mailsTo = (email: string) =>

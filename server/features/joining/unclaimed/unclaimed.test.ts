@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '#server/commands/command.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
-import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { createUser, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { unsubscribe } from '#server/features/mailing/mailing.commands.ts';
 import { createAgency } from '#server/features/profiles/profiles.factories.ts';
 import { mutate } from '#server/graphql/testing/request.ts';
@@ -13,9 +13,7 @@ import { createClaim } from '../enquiries/enquiries.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const staff = async (role: string) =>
-  viewerFor(database, (await createUser(database, { type: 'user', roles: [role] })).id);
-const superAdmin = await staff('ROLE_SUPER_ADMIN');
+const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
 const newEmail = () => `una-${crypto.randomUUID()}@unclaimed-hire.example`;
 const add = (facts: object, viewer = superAdmin) =>
   mutate(
@@ -99,7 +97,7 @@ test('nobody gets one who cannot be told, has objected before, has an account, o
 
 test('nobody else creates one', async () => {
   const email = newEmail();
-  for (const viewer of [stranger, await staff('ROLE_ADMIN')])
+  for (const viewer of [stranger, await viewerWithRole(database, 'ROLE_ADMIN')])
     expect((await add({ email, agencyName: 'A Hire' }, viewer)).errors).toHaveLength(1);
   expect(await profilesOf(email)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createAgency, createRecruiterWithLogin } from '../profiles.factories.ts';
 
@@ -13,7 +13,6 @@ const set = (viewer: Viewer, agencyId: string, change: Record<string, unknown> =
   const input = { profileId: `AgencyToEdit:${agencyId}`, expectedVersion: 1, url, isOffered: true, ...change };
   return mutate(context(viewer), 'setGoogleReview', input, 'profile { googleReviewUrl offersGoogleReview version }');
 };
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const fields = (payload: { errors?: unknown }) => (payload.errors as { field: string }[]).map(({ field }) => field);
 const offered = async (agencyId: string) => {
   const text = 'query ($id: ID!) { node(id: $id) { ... on Agency { offeredGoogleReviewUrl } } }';

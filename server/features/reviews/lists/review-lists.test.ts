@@ -4,7 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReview } from '../reviews.factories.ts';
@@ -31,7 +31,6 @@ const counts = async (viewer: Viewer) =>
           publishedNotReplied publishedReplied badReviews verified } }`,
     )
   ).data.reviewCounts as unknown as Record<string, number> | null;
-const codes = (payload: Json) => (payload.errors as unknown as { code: string }[]).map(({ code }) => code);
 
 /** A recruiter, a colleague, their agency's admin, and somebody from another agency. */
 async function house() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createReview } from '../reviews.factories.ts';
 
@@ -25,7 +25,6 @@ const input = ({ id }: { id: string }, change = {}) => ({
   expectedVersion: 1,
   ...change,
 });
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const approve = (viewer: Viewer, given: object) =>
   mutate(
     context(viewer),

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
-import { mutate } from '#server/graphql/testing/request.ts';
+import { codes, mutate } from '#server/graphql/testing/request.ts';
 import { createOpenReview } from '../writing/open-reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const unclaimed = () => createRecruiter(database, { is_claimed: false, source: 'a public list' });
 const reviewsOf = (recruiterId: string) =>
   kysely.selectFrom('reviews').select('id').where('recruiter_id', '=', recruiterId).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { env } from '#server/env.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import '#server/features/index.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
@@ -30,7 +30,6 @@ const { database, context } = await testDatabase();
 const { kysely } = database;
 const { id: staffId } = await createUser(database, { type: 'user', roles: ['ROLE_SUPER_ADMIN'] });
 const superAdmin = await viewerFor(database, staffId);
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const publicly = async (text: string) => (await request(context(stranger), text)).data as Record<string, never>;
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createReview } from '../reviews.factories.ts';
 
@@ -10,7 +10,6 @@ const { database, context } = await testDatabase();
 const { kysely } = database;
 const admin = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
 
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const versionsOf = ({ id }: { id: string }) =>
   kysely
     .selectFrom('review_reply_versions')

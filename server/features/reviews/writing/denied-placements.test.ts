@@ -8,7 +8,7 @@ import {
 import { createOne } from '#server/features/invitations/testing/create.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 
@@ -34,7 +34,6 @@ const submit = ({ id: invitationId, token, audience }: InvitationWithToken, chan
   };
   return mutate(context(), 'submitReview', input, 'recruiter { id }');
 };
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const reviewOf = ({ id }: { id: string }) =>
   kysely.selectFrom('reviews').selectAll().where('invitation_id', '=', id).executeTakeFirstOrThrow();
 const problemsFor = async (viewer: Viewer, placementId: string) => {

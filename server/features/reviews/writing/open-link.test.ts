@@ -5,7 +5,7 @@ import { createInvitation } from '#server/features/invitations/invitations.facto
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createRecruiter, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { sweepExpired } from '#server/features/retention/retention.tasks.ts';
-import { mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReview } from '../reviews.factories.ts';
 import { createOpenReview } from './open-reviews.factories.ts';
@@ -34,7 +34,6 @@ const send = (input: Record<string, unknown>, { network, now }: { network?: stri
   mutate({ ...context(undefined, now), ...(network && { network }) }, 'sendOpenReview', input);
 const confirm = (token: string, said: Record<string, unknown> = {}, now?: Date) =>
   mutate(context(undefined, now), 'confirmOpenReview', { token, ...said }, 'recruiter { id }');
-const codes = (payload: { errors?: unknown }) => (payload.errors as { code: string }[]).map(({ code }) => code);
 const fields = (payload: { errors?: unknown }) => (payload.errors as { field: string }[]).map(({ field }) => field);
 const sentTo = (email: string) =>
   kysely.selectFrom('mails').selectAll().where('to_email', '=', email).orderBy('queued_at').execute();

@@ -34,11 +34,7 @@ export function useCompleteCompany(expectedVersion: number, specialities: readon
 const completeMutation = graphql`
   mutation useCompleteCompanyMutation($input: CompleteCompanyInput!) {
     completeCompany(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       company {
         id
         isComplete

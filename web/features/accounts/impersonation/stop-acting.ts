@@ -18,11 +18,7 @@ export async function stopActing(environment: Environment, session: Session): Pr
 const mutation = graphql`
   mutation stopActingMutation($input: EndImpersonationInput!) {
     endImpersonation(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;

@@ -53,11 +53,7 @@ export function ChangePassword() {
 const changePasswordMutation = graphql`
   mutation ChangePasswordMutation($input: ChangePasswordInput!) {
     changePassword(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       user {
         id
         ...SessionList_user

@@ -106,11 +106,7 @@ function EndButton({ row, device }: { row: Row; device: string }) {
 const endMutation = graphql`
   mutation SessionListEndMutation($input: EndSessionInput!) {
     endSession(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       user {
         id
         ...SessionList_user

@@ -52,11 +52,7 @@ export function SignOutEverywhere({ count }: { count: number }) {
 const signOutMutation = graphql`
   mutation SignOutEverywhereMutation($input: SignOutEverywhereInput!) {
     signOutEverywhere(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       user {
         id
         ...SessionList_user

@@ -36,11 +36,7 @@ export function ActAs({ user, onClose }: { user: ActAs_user$key; onClose: () => 
         impersonation {
           id
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

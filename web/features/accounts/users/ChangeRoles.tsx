@@ -33,11 +33,7 @@ export function ChangeRoles({ user, isOwn, onClose }: Props) {
           id
           roles
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

@@ -55,11 +55,7 @@ const deactivateMutation = graphql`
         id
         status
       }
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;
@@ -70,11 +66,7 @@ const reactivateMutation = graphql`
         id
         status
       }
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;
@@ -84,11 +76,7 @@ const passwordMutation = graphql`
       user {
         id
       }
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;

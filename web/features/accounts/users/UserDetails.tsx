@@ -5,7 +5,6 @@ import { formatDateTime } from '#common/formats.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import type { UserDetails_user$key } from '#web/__generated__/UserDetails_user.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { Email } from './Email.tsx';
@@ -58,14 +57,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
           ],
           ['Account', typeWords[row.type] ?? row.type],
           ['Roles', rolesInWords(row.roles)],
-          [
-            'Profile',
-            recruiter && (
-              <Link key="profile" href={recruiterUrl(recruiter.slug)}>
-                {recruiter.name}
-              </Link>
-            ),
-          ],
+          ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
           ['Agency', recruiter?.agency.name],
           ['Company', row.company?.name],
           ['Country', countries.find(({ code }) => code === row.country)?.name ?? row.country],

@@ -10,7 +10,6 @@ import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { When } from '#web/ui/When.tsx';
 import { wordsOf } from '../panel/words.ts';
 import { auditFilters } from './audit-filters.ts';
@@ -124,18 +123,8 @@ function Entry({ row, at }: { row: Row; at: ListAddress }) {
       facts={[
         ['Who', user ? `${user.name}, ${user.email}` : whoOf(row)],
         ['Acting for them', impersonatedBy && `${impersonatedBy.name}, ${impersonatedBy.email}`],
-        [
-          'What',
-          <Link key="action" href={narrowedTo(at, { action })}>
-            {wordsOf(action)}
-          </Link>,
-        ],
-        [
-          wordsOf(subjectType),
-          <Link key="subject" href={narrowedTo(at, { subject: subjectId })}>
-            {subjectId}
-          </Link>,
-        ],
+        ['What', { href: narrowedTo(at, { action }), text: wordsOf(action) }],
+        [wordsOf(subjectType), { href: narrowedTo(at, { subject: subjectId }), text: subjectId }],
         ['Agency', row.agency?.name],
         ['When', formatDateTime(row.at)],
         ...row.details.map((detail) => detailOf(detail)),

@@ -24,11 +24,7 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
     mutation TaskConfirmationRetryMutation($input: RetryTaskInput!) {
       retryTask(input: $input) {
         taskId
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);
@@ -36,11 +32,7 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
     mutation TaskConfirmationRetryAllMutation($input: RetryFailedTasksInput!) {
       retryFailedTasks(input: $input) {
         count
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);
@@ -48,11 +40,7 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
     mutation TaskConfirmationRemoveMutation($input: RemoveTaskInput!) {
       removeTask(input: $input) {
         taskId
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

@@ -12,7 +12,6 @@ import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { wordsOf } from '../panel/words.ts';
 import { TaskActions } from './TaskActions.tsx';
@@ -123,12 +122,7 @@ function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
       <Facts
         facts={[
           ['State', <TaskState key="state" state={task.state} />],
-          [
-            'Kind',
-            <Link key="kind" href={narrowedTo(at, { name: task.name })}>
-              {task.name}
-            </Link>,
-          ],
+          ['Kind', { href: narrowedTo(at, { name: task.name }), text: task.name }],
           ['Number', task.id],
           ['Runs', formatDateTime(task.runAt)],
           ['Tries', `${task.attempts} of ${task.maxAttempts}`],

@@ -1,18 +1,19 @@
 import { graphql } from 'react-relay';
-import { type ReportReason, reportReasons, reportReasonWords } from '#common/contact/report-words.ts';
-import { panelUrl } from '#common/urls.ts';
+import { type ReportReason, reportReasons, reportReasonWords, reportWords } from '#common/contact/report-words.ts';
+import { formatDateTime } from '#common/formats.ts';
+import { agencyUrl, panelUrl, recruiterUrl } from '#common/urls.ts';
 import type { ReportList_query$data } from '#web/__generated__/ReportList_query.graphql.ts';
 import type { ReportList_row$data } from '#web/__generated__/ReportList_row.graphql.ts';
 import type { ReportListOpenQuery } from '#web/__generated__/ReportListOpenQuery.graphql.ts';
 import type { ReportListQuery } from '#web/__generated__/ReportListQuery.graphql.ts';
+import { Decide } from '#web/features/admin/panel/Decide.tsx';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
+import { Facts } from '#web/list/Facts.tsx';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { ReportActions } from './ReportActions.tsx';
-import { ReportDetails } from './ReportDetails.tsx';
-import { reportStateWords, reportWords } from './report-state-words.ts';
+import { Tag } from '#web/ui/Tag.tsx';
 
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
@@ -29,8 +30,8 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
   sorts: byAge,
   columns: [
     textColumn('Profile', nameOf),
-    textColumn('What is wrong', ({ reason }) => reportReasonWords[reason as ReportReason].label, { wideOnly: true }),
-    stateColumn(({ state }) => reportStateWords(state)),
+    textColumn('What is wrong', reasonOf, { wideOnly: true }),
+    stateColumn(stateOf),
     ageColumn('Reported', ({ createdAt }) => createdAt),
   ],
   onlyInFile: [{ head: 'Words', text: ({ words }) => words }],
@@ -48,8 +49,8 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
   },
   open: (row) => ({
     title: nameOf(row),
-    children: <ReportDetails report={row} />,
-    actions: isOpen(row) && <ReportActions key={row.id} report={row} />,
+    children: <Details {...row} />,
+    actions: isOpen(row) && <Actions key={row.id} {...row} />,
   }),
   query: graphql`
     query ReportListQuery($filter: ProfileReportFilter, $sort: ProfileReportSort, $first: Int = 25, $after: String) {
@@ -74,20 +75,98 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
 
 graphql`
   fragment ReportList_row on ProfileReport {
-    id
-    reason
-    words
-    state
-    createdAt
-    recruiter { name }
-    agency { name }
-    ...ReportDetails_report
-    ...ReportActions_report
+    id version reason words email state decidedWords decidedAt createdAt
+    decidedBy { name }
+    recruiter { name slug }
+    agency { name slug }
+  }
+`;
+
+/** What a visitor says is wrong with a profile, and the decision. */
+function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
+  const { label, tone } = stateOf(row);
+  return (
+    <>
+      <p>
+        <Tag tone={tone}>{label}</Tag>
+      </p>
+      <Facts
+        facts={[
+          ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
+          ['Agency', agency && { href: agencyUrl(agency.slug), text: agency.name }],
+          ['What is wrong', reasonOf(row)],
+          ['In their words', row.words],
+          ['Reported by', row.email ?? 'Somebody who left no address'],
+          ['Reported', formatDateTime(row.createdAt)],
+          ['Decided', decidedAt && `${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy.name}` : ''}`],
+          ['Said to them', row.decidedWords],
+        ]}
+      />
+    </>
+  );
+}
+
+/** The two decisions about a report. Changes to the profile are made on the profile itself. */
+function Actions({ email, ...row }: Row) {
+  const help = email
+    ? `Sent to ${email}, word for word. May be left empty.`
+    : 'Kept with the report. May be left empty.';
+  return (
+    <Decide
+      row={row}
+      as="reportId"
+      ways={[
+        {
+          mutation: dismissMutation,
+          label: 'Leave as it is',
+          hotkey: 'l',
+          title: 'Leave the profile as it is?',
+          words: { name: 'words', help, label: 'Why it stays as it is' },
+          done: 'Left as it is.',
+        },
+        {
+          mutation: settleMutation,
+          label: 'Something was done',
+          variant: 'primary',
+          hotkey: 'd',
+          title: 'What was done about it?',
+          verb: 'Close the report',
+          words: { name: 'words', help, label: 'What was done' },
+          done: 'Closed.',
+        },
+      ]}
+    />
+  );
+}
+
+const settleMutation = graphql`
+  mutation ReportListSettleMutation($input: SettleReportInput!) {
+    settleReport(input: $input) {
+      errors { code message field }
+      report { ...ReportList_row @relay(mask: false) }
+    }
+  }
+`;
+
+const dismissMutation = graphql`
+  mutation ReportListDismissMutation($input: DismissReportInput!) {
+    dismissReport(input: $input) {
+      errors { code message field }
+      report { ...ReportList_row @relay(mask: false) }
+    }
   }
 `;
 
 function nameOf({ recruiter, agency }: Row): string {
   return (recruiter ?? agency)?.name ?? '';
+}
+
+function reasonOf({ reason }: Pick<Row, 'reason'>): string {
+  return reportReasonWords[reason as ReportReason].label;
+}
+
+function stateOf({ state }: Pick<Row, 'state'>) {
+  return reportWords[state as keyof typeof reportWords];
 }
 
 function isOpen({ state }: Row): boolean {

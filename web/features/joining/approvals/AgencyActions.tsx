@@ -57,11 +57,7 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
 const approveMutation = graphql`
   mutation AgencyActionsApproveMutation($input: ApproveAgencyInput!) {
     approveAgency(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       agency {
         id
         ...AgencyDetails_agency
@@ -74,11 +70,7 @@ const approveMutation = graphql`
 const declineMutation = graphql`
   mutation AgencyActionsDeclineMutation($input: DeclineAgencyInput!) {
     declineAgency(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       agency {
         id
         ...AgencyDetails_agency
@@ -91,11 +83,7 @@ const declineMutation = graphql`
 const approveNameMutation = graphql`
   mutation AgencyActionsApproveNameMutation($input: ApproveAgencyNameInput!) {
     approveAgencyName(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       agency {
         id
         ...AgencyDetails_agency
@@ -108,11 +96,7 @@ const approveNameMutation = graphql`
 const declineNameMutation = graphql`
   mutation AgencyActionsDeclineNameMutation($input: DeclineAgencyNameInput!) {
     declineAgencyName(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       agency {
         id
         ...AgencyDetails_agency

@@ -25,11 +25,7 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
 const approveMutation = graphql`
   mutation CompanyActionsApproveMutation($input: ApproveCompanyInput!) {
     approveCompany(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       company {
         id
         ...CompanyDetails_company
@@ -42,11 +38,7 @@ const approveMutation = graphql`
 const declineMutation = graphql`
   mutation CompanyActionsDeclineMutation($input: DeclineCompanyInput!) {
     declineCompany(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       company {
         id
         ...CompanyDetails_company

@@ -120,11 +120,7 @@ export function AddUnclaimed() {
 const addMutation = graphql`
   mutation AddUnclaimedMutation($input: AddUnclaimedProfileInput!) {
     addUnclaimedProfile(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       recruiter {
         id
         slug

@@ -83,11 +83,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
 const approveMutation = graphql`
   mutation ClaimActionsApproveMutation($input: ApproveClaimInput!) {
     approveClaim(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       claim {
         id
         state
@@ -101,11 +97,7 @@ const approveMutation = graphql`
 const declineMutation = graphql`
   mutation ClaimActionsDeclineMutation($input: DeclineClaimInput!) {
     declineClaim(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       claim {
         id
         state

@@ -121,16 +121,7 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
       <Facts
         facts={[
           ['Profile', recruiter && <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>],
-          [
-            'Agency',
-            agency ? (
-              <Link key="agency" href={agencyUrl(agency.slug)}>
-                {agency.name}
-              </Link>
-            ) : (
-              recruiter?.agency.name
-            ),
-          ],
+          ['Agency', agency ? { href: agencyUrl(agency.slug), text: agency.name } : recruiter?.agency.name],
           ['Comes from', recruiter?.source],
           ['LinkedIn', recruiter?.linkedinUrl && <OutsideLink href={recruiter.linkedinUrl} />],
           ['Claimed by', data.name],

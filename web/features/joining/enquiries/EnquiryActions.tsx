@@ -72,11 +72,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
 const approveMutation = graphql`
   mutation EnquiryActionsApproveMutation($input: ApproveEnquiryInput!) {
     approveEnquiry(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       enquiry {
         id
         state
@@ -90,11 +86,7 @@ const approveMutation = graphql`
 const declineMutation = graphql`
   mutation EnquiryActionsDeclineMutation($input: DeclineEnquiryInput!) {
     declineEnquiry(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       enquiry {
         id
         state

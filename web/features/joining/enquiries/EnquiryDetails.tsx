@@ -129,14 +129,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
             data.decidedAt && `${formatDateTime(data.decidedAt)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
           ],
           ['Reason', data.declinedBecause],
-          [
-            'Profile',
-            recruiter && (
-              <Link key="profile" href={recruiterUrl(recruiter.slug)}>
-                {recruiter.name}
-              </Link>
-            ),
-          ],
+          ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
         ]}
       />
       {agencies.length > 0 && (

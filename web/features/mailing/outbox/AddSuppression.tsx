@@ -29,11 +29,7 @@ export function AddSuppression({ open, listId, onClose }: Props) {
             name
           }
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

@@ -24,11 +24,7 @@ export function MailConfirmation({ what, mail, onClose }: Props) {
           text
           ...MailDetails_mail
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);
@@ -41,11 +37,7 @@ export function MailConfirmation({ what, mail, onClose }: Props) {
           text
           ...MailDetails_mail
         }
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

@@ -6,7 +6,6 @@ import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.g
 import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './MailDetails.module.css';
 
@@ -48,12 +47,7 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
       <Facts
         facts={[
           ['To', row.toName ? `${row.toName} <${row.toEmail}>` : row.toEmail],
-          [
-            'Kind',
-            <Link key="kind" href={kindHref}>
-              {wordsOf(row.kind)}
-            </Link>,
-          ],
+          ['Kind', { href: kindHref, text: wordsOf(row.kind) }],
           ['For', row.agency?.name],
           ['Written', formatDateTime(row.queuedAt)],
           ['Settled', row.settledAt && formatDateTime(row.settledAt)],
@@ -63,11 +57,7 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
           ],
           [
             'Sent again',
-            row.sentAgainAs && (
-              <Link key="again" href={panelUrl('mails', { open: row.sentAgainAs.id })}>
-                See the new mail
-              </Link>
-            ),
+            row.sentAgainAs && { href: panelUrl('mails', { open: row.sentAgainAs.id }), text: 'See the new email' },
           ],
         ]}
       />

@@ -21,11 +21,7 @@ export function ReleaseSuppression({ row, listId, onClose }: Props) {
     mutation ReleaseSuppressionMutation($input: RemoveSuppressionInput!) {
       removeSuppression(input: $input) {
         suppressionId
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
       }
     }
   `);

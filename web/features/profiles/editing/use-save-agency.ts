@@ -35,11 +35,7 @@ const partsOf = (profile: Profile) => partsOfAgency({ ...profile, hasLogo: Boole
 const mutation = graphql`
   mutation useSaveAgencyMutation($input: SaveAgencyProfileInput!) {
     saveAgencyProfile(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       profile {
         ...useSaveAgency_profile @relay(mask: false)
       }

@@ -36,11 +36,7 @@ const atFields = (error: unknown): unknown =>
 const mutation = graphql`
   mutation useSaveGoogleReviewMutation($input: SetGoogleReviewInput!) {
     setGoogleReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       profile {
         id
         version

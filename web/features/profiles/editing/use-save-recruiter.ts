@@ -33,11 +33,7 @@ const partsOf = (profile: Profile) => partsOfRecruiter({ ...profile, hasPhoto: B
 const mutation = graphql`
   mutation useSaveRecruiterMutation($input: SaveRecruiterProfileInput!) {
     saveRecruiterProfile(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       profile {
         ...useSaveRecruiter_profile @relay(mask: false)
       }

@@ -62,11 +62,7 @@ const words = { ...removalFields.words, help: 'Sent to the writer and the recrui
 const takeUpMutation = graphql`
   mutation DecideFlagsTakeUpMutation($input: TakeUpFlagsInput!) {
     takeUpFlags(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       flagCase {
         id
         ...FlagCases_row @relay(mask: false)
@@ -79,11 +75,7 @@ const upholding: Way = {
   mutation: graphql`
   mutation DecideFlagsUpholdMutation($input: UpholdReviewInput!) {
     upholdReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       flagCase {
         id
         ...FlagCases_row @relay(mask: false)
@@ -120,11 +112,7 @@ const removing = (waitsUntil: string | null): Way => ({
 const removeMutation = graphql`
   mutation DecideFlagsRemoveMutation($input: RemoveFlaggedInput!) {
     removeFlagged(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       flagCase {
         id
         ...FlagCases_row @relay(mask: false)

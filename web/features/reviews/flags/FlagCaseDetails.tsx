@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '#common/formats.ts';
 import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags/flags.ts';
@@ -9,7 +8,7 @@ import type {
 } from '#web/__generated__/FlagCaseDetails_flags.graphql.ts';
 import { History } from '#web/features/joining/approvals/History.tsx';
 import { Listed, Part } from '#web/features/joining/approvals/Part.tsx';
-import { Facts } from '#web/list/Facts.tsx';
+import { type Fact, Facts } from '#web/list/Facts.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
@@ -193,7 +192,7 @@ function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Fl
   return <p>{`Nothing yet. Told ${formatDateTime(toldAt)}, may answer until ${formatDateTime(answerBy)}.`}</p>;
 }
 
-function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): (readonly [string, ReactNode])[] {
+function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): Fact[] {
   const people = [review?.placement?.candidateName, review?.placement?.contactName].filter(Boolean).join(', ');
   return [
     ['First flag', formatDateTime(openedAt)],
@@ -201,14 +200,7 @@ function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): (readonly [s
     ['Taken up', takenUpAt && formatDateTime(takenUpAt)],
     ['Written by', review?.reviewerName],
     ['Address', review?.reviewerEmail],
-    [
-      'Recruiter',
-      review?.recruiter && (
-        <Link key="recruiter" href={recruiterUrl(review.recruiter.slug)}>
-          {review.recruiter.name}
-        </Link>
-      ),
-    ],
+    ['Recruiter', review?.recruiter && { href: recruiterUrl(review.recruiter.slug), text: review.recruiter.name }],
     ['Agency', review?.agency?.name],
     ['People of the placement', people || (review?.placement ? null : 'No placement is known')],
   ];

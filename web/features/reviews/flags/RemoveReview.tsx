@@ -39,11 +39,7 @@ export function RemoveReview({ review }: { review: RemoveReview_review$key }) {
 const removeMutation = graphql`
   mutation RemoveReviewMutation($input: RemoveReviewInput!) {
     removeReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       review {
         id
         version

@@ -25,11 +25,7 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
   const set = useCommand<CompanyShownMutation>(graphql`
     mutation CompanyShownMutation($input: SetReviewCompanyShownInput!) {
       setReviewCompanyShown(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         review {
           id
           shownCompany

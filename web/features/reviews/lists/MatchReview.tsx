@@ -92,11 +92,7 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
 const matchMutation = graphql`
   mutation MatchReviewMutation($input: MatchReviewInput!) {
     matchReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       placement {
         id
       }

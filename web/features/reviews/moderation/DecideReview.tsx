@@ -65,11 +65,7 @@ function approval({ level, submittedAt, hasQueuedEdit, recruiter }: DecideReview
 const approveMutation = graphql`
   mutation DecideReviewApproveMutation($input: ApproveReviewInput!) {
     approveReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       review {
         id
         moderation
@@ -86,11 +82,7 @@ const change: Way = {
   mutation: graphql`
   mutation DecideReviewChangeMutation($input: RequestChangesInput!) {
     requestChanges(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       review {
         id
         moderation
@@ -122,11 +114,7 @@ const rejection: Way = {
   mutation: graphql`
   mutation DecideReviewRejectMutation($input: RejectReviewInput!) {
     rejectReview(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       review {
         id
         moderation

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '#common/formats.ts';
 import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { wordsOf } from '#web/features/admin/panel/words.ts';
-import { Link } from '#web/ui/Link.tsx';
+import type { Fact } from '#web/list/Facts.tsx';
 import type { TimelineEvent } from '#web/ui/Timeline.tsx';
 
 type Review = ReviewToDecide_review$data;
 
 /** What the reviewer gave besides the review itself. Only moderators see some of it. */
-export function givenFacts(review: Review): (readonly [string, ReactNode])[] {
+export function givenFacts(review: Review): Fact[] {
   const level = isLevel(review.level) ? levels[review.level] : null;
   return [
     ['Name', review.reviewerName],
@@ -27,16 +26,9 @@ export function givenFacts(review: Review): (readonly [string, ReactNode])[] {
 }
 
 /** What is known about the placement, and from where. */
-export function placementFacts({ recruiter, agency, placement }: Review): (readonly [string, ReactNode])[] {
+export function placementFacts({ recruiter, agency, placement }: Review): Fact[] {
   return [
-    [
-      'Recruiter',
-      recruiter && (
-        <Link key="recruiter" href={recruiterUrl(recruiter.slug)}>
-          {recruiter.name}
-        </Link>
-      ),
-    ],
+    ['Recruiter', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
     ['Agency', agency?.name],
     ['Job', placement?.jobTitle],
     ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],

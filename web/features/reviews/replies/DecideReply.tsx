@@ -54,11 +54,7 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
 const approveMutation = graphql`
   mutation DecideReplyApproveMutation($input: ApproveReplyInput!) {
     approveReply(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       reply {
         id
         state
@@ -71,11 +67,7 @@ const approveMutation = graphql`
 const rejectMutation = graphql`
   mutation DecideReplyRejectMutation($input: RejectReplyInput!) {
     rejectReply(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       reply {
         id
         state

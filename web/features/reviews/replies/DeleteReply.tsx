@@ -30,11 +30,7 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
   const remove = useCommand<DeleteReplyMutation>(graphql`
     mutation DeleteReplyMutation($input: DeleteReplyInput!) {
       deleteReply(input: $input) {
-        errors {
-          code
-          message
-          field
-        }
+        errors { code message field }
         review {
           id
           ...ReviewArticle_review

@@ -140,11 +140,7 @@ const replyMutation = graphql`
   mutation ReplyFormMutation($input: ReplyToReviewInput!) {
     replyToReview(input: $input) {
       isQueued
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
       review {
         id
         ...ReviewArticle_review

@@ -49,11 +49,7 @@ export function useReviewActivity(link: ReviewLink | null): () => void {
 const mutation = graphql`
   mutation activityMutation($input: NoteInvitationActivityInput!) {
     noteInvitationActivity(input: $input) {
-      errors {
-        code
-        message
-        field
-      }
+      errors { code message field }
     }
   }
 `;
