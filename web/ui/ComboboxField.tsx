@@ -100,8 +100,9 @@ export function ComboboxField<Option extends { readonly id: string }>(props: Com
   );
 }
 
-/** Moves through the options by keyboard while the list is open. Other options begin anew. */
-function useNavigation(isOpen: boolean, options: readonly unknown[]) {
+/** Moves through the options by keyboard while the list is open. Only other options clear the selection. */
+function useNavigation(isOpen: boolean, options: readonly { readonly id: string }[]) {
+  const ids = options.map(({ id }) => id).join(' ');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const selectFirst = useRef(false);
@@ -112,6 +113,6 @@ function useNavigation(isOpen: boolean, options: readonly unknown[]) {
     combobox.start();
     if (selectFirst.current) combobox.navigate(1);
     return () => combobox.stop();
-  }, [isOpen, options]);
+  }, [isOpen, ids]);
   return { field, list, selectFirst };
 }

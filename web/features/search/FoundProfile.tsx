@@ -83,7 +83,7 @@ function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
       firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
       why={whyFound(matches, [name, agency.name])}
       contact={
-        data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.recruiterId === id ? answer : undefined} />
+        data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />
       }
     />
   );

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from './RevealPhone.module.css';
 
 /** The answer to a request for a result's phone number: the number, or why not. */
-export type FoundPhone = { readonly recruiterId: string } & ({ readonly phone: string } | { readonly problem: string });
+export type FoundPhone = { readonly profileId: string } & ({ readonly phone: string } | { readonly problem: string });
 
 type RevealPhoneProps = { id: string; name: string; answer: FoundPhone | undefined };
 
@@ -20,7 +20,7 @@ export function RevealPhone({ id, name, answer: posted }: RevealPhoneProps) {
     );
   return (
     <Form method="post">
-      <input type="hidden" name="recruiterId" value={id} />
+      <input type="hidden" name="profileId" value={id} />
       <Button type="submit" size="small" busy={state !== 'idle'} aria-label={`Show phone number of ${name}`}>
         Show phone number
       </Button>

@@ -156,8 +156,6 @@ export const page = definePage<SearchPageQuery>({
 /** Reveals the phone number of a result. */
 export const action: PageAction<FoundPhone> = async (args) => {
   const result = await revealPhone(args);
-  const recruiterId = String(args.form.get('recruiterId') ?? '');
-  return 'answer' in result
-    ? { ...result, answer: { ...(result.answer as object), recruiterId } as FoundPhone }
-    : result;
+  const profileId = String(args.form.get('profileId') ?? '');
+  return 'answer' in result ? { ...result, answer: { ...(result.answer as object), profileId } as FoundPhone } : result;
 };
