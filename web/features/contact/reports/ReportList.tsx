@@ -13,7 +13,7 @@ import { Facts } from '#web/list/Facts.tsx';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { Tag } from '#web/ui/Tag.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
 
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
@@ -84,12 +84,9 @@ graphql`
 
 /** What a visitor says is wrong with a profile, and the decision. */
 function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
-  const { label, tone } = stateOf(row);
   return (
     <>
-      <p>
-        <Tag tone={tone}>{label}</Tag>
-      </p>
+      <StateLine of={stateOf(row)} />
       <Facts
         facts={[
           ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],

@@ -5,8 +5,8 @@ import { panelUrl, recruiterUrl } from '#common/urls.ts';
 import type { AgencyDetails_agency$key } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
 import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
@@ -71,12 +71,9 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
   );
   const people = (data.recruiters?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const similar = (data.similar?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const { label, tone } = approvalWords(data.isApproved, data.declinedBecause, data.nameWishedAt);
   return (
     <>
-      <p>
-        <Tag tone={tone}>{label}</Tag>
-      </p>
+      <StateLine of={approvalWords(data.isApproved, data.declinedBecause, data.nameWishedAt)} />
       <Facts
         facts={[
           ['Wished name', data.wishedName],

@@ -5,9 +5,9 @@ import { specialityOf } from '#common/specialities.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { CompanyDetails_company$key } from '#web/__generated__/CompanyDetails_company.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
@@ -67,12 +67,9 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
   );
   const people = (data.members?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const similar = (data.similar?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const { label, tone } = approvalWords(data.isApproved, data.declinedBecause);
   return (
     <>
-      <p>
-        <Tag tone={tone}>{label}</Tag>
-      </p>
+      <StateLine of={approvalWords(data.isApproved, data.declinedBecause)} />
       {!data.isApproved && !data.domain && (
         <Notice tone="info" title="No domain is known">
           Reviews count as from an approved employer only by its domain. Approving without one gives its people their

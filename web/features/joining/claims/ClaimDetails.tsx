@@ -3,9 +3,9 @@ import { formatDate, formatDateTime } from '#common/formats.ts';
 import { agencyUrl, recruiterUrl } from '#common/urls.ts';
 import type { ClaimDetails_claim$key } from '#web/__generated__/ClaimDetails_claim.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { claimStateWords } from './claim-words.ts';
@@ -88,13 +88,10 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
   const admins = (data.agencyAdmins?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const owner = recruiter?.owner;
   const rivals = (data.rivals?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const { label, tone } = claimStateWords(data.state);
   const isOpen = data.state !== 'approved' && data.state !== 'declined';
   return (
     <>
-      <p>
-        <Tag tone={tone}>{label}</Tag>
-      </p>
+      <StateLine of={claimStateWords(data.state)} />
       {isOpen && data.wish === 'objection' && (
         <Notice tone="warn" title="They do not want this page">
           Approving removes the profile with all that it says and all that is said about them, reviews among it, and

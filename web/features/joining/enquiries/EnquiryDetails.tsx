@@ -5,9 +5,9 @@ import { specialityOf } from '#common/specialities.ts';
 import { panelUrl, recruiterUrl } from '#common/urls.ts';
 import type { EnquiryDetails_enquiry$key } from '#web/__generated__/EnquiryDetails_enquiry.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
@@ -83,13 +83,10 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
   const { account, unclaimedProfile, recruiter } = data;
   const agencies = (data.similarAgencies?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const others = (data.others?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const { label, tone } = enquiryStateWords(data.state);
   const isOpen = data.state === 'received';
   return (
     <>
-      <p>
-        <Tag tone={tone}>{label}</Tag>
-      </p>
+      <StateLine of={enquiryStateWords(data.state)} />
       {isOpen && account && (
         <Notice tone="warn" title="This address has an account">
           {account.name}
