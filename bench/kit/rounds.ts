@@ -13,7 +13,7 @@ export type Rounds = ReadonlyMap<string, readonly Measured[]>;
 
 /**
  * The uncounted first share of a turn: idle connections to Postgres are reopened and statements prepared again.
- * Otherwise whoever follows a turn of the same server has an advantage.
+ * Otherwise a server that runs right after its own turn has an advantage.
  */
 export const settling = 0.1;
 

@@ -20,7 +20,7 @@ export const enquireInput = z.object({
   country: oneOf(countries.map(({ code }) => code) as [string, ...string[]], 'Choose a country from the list.'),
 });
 
-/** What somebody wants who says a profile is theirs: to take it over, or to have it removed. */
+/** What a claimant wants: to take the profile over, or to have it removed. */
 export const claimWishes = ['claim', 'objection'] as const;
 export type ClaimWish = (typeof claimWishes)[number];
 

@@ -10,7 +10,7 @@ export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
   objected: 'Asked us for no mail',
 };
 
-/** Why an address may get email again. Somebody who unsubscribed only at their own request. */
+/** Why an address may get email again. An unsubscribed address does so only when its owner requests it. */
 export const releaseReasons = ['requested', 'works_again', 'mistake'] as const;
 export type ReleaseReason = (typeof releaseReasons)[number];
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Home } from './home.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** A Postgres on our data, whoever started it. */
+/** A Postgres process that runs on our data folder, started by this process or another. */
 export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;

@@ -27,7 +27,7 @@ export async function passwordFits(passwordHash: string | null, password: string
 /** The same characters, whichever keyboard typed them. */
 const written = (password: string) => password.normalize('NFKC');
 
-/** Matches no password, and takes as long as any other hash. */
+/** Matches no password, and takes as long to check as a real hash. */
 const nobodysHash = [
   '',
   'argon2id',

@@ -9,7 +9,7 @@ import { type ReturnAddress, readReturnAddress } from '#server/mail/return-path.
 import { readReturnedMail } from './read-returned-mail.ts';
 import { recordReturnedMail, unsubscribeByMail } from './returned-mail.commands.ts';
 
-/** Where to listen, and PEM files of a certificate to offer encryption with. Port 0: any free one. */
+/** Where to listen (port 0 picks a free one), and the PEM files of the certificate for STARTTLS. */
 export interface ReceiverSettings {
   port: number;
   host: string;

@@ -12,9 +12,7 @@ import { EditColumns } from './EditColumns.tsx';
 import { GoogleReviewSection } from './GoogleReviewSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
-import { StorySection } from './StorySection.tsx';
-import { Upsell } from './Upsell.tsx';
-import { useMayEditPremium } from './use-may-edit-premium.ts';
+import { PremiumSections } from './PremiumSections.tsx';
 import { useSaveAgency } from './use-save-agency.ts';
 
 /** Everything that an admin edits about the agency, in sections that are saved separately. */
@@ -32,16 +30,6 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
     profile,
   );
   const settings = useSaveAgency(saved);
-  const mayEditPremium = useMayEditPremium();
-  const upsell = (
-    <Upsell
-      requirement="premium_profile_edit"
-      what="a cover, a video and a longer text"
-      where="on your public page"
-      mayEdit={mayEditPremium}
-      isShown={saved.isPremium}
-    />
-  );
   const parts = partsOfAgency({ ...saved, hasLogo: Boolean(saved.logoUrl) });
   return (
     <SettingsContext value={settings}>
@@ -73,22 +61,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
           phoneReveals={saved.phoneReveals}
           wishes={{ contactEmail: saved.wishedContactEmail, legalName: saved.wishedLegalName }}
         />
-        <PictureSection
-          field="cover"
-          title="Cover"
-          about="A wide picture at the top of your page."
-          shape="band"
-          crop="Shown as a band four times as wide as high: pull the picture, or use the sliders, to choose which part."
-          present={saved.coverUrl}
-          altHelp="Leave it empty if the picture is mere decoration."
-          isClosed={!mayEditPremium}
-          note={upsell}
-        />
-        <StorySection
-          about="Room for how you work, in moving pictures and at length."
-          isClosed={!mayEditPremium}
-          note={upsell}
-        />
+        <PremiumSections coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
         <GoogleReviewSection />
         <AddressSection urlOf={agencyUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>

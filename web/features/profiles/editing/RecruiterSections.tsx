@@ -9,11 +9,9 @@ import { Completeness } from './Completeness.tsx';
 import { EditColumns } from './EditColumns.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
+import { PremiumSections } from './PremiumSections.tsx';
 import { RecruiterContactSection } from './RecruiterContactSection.tsx';
 import { RecruiterIntroduction } from './RecruiterIntroduction.tsx';
-import { StorySection } from './StorySection.tsx';
-import { Upsell } from './Upsell.tsx';
-import { useMayEditPremium } from './use-may-edit-premium.ts';
 import { useSaveRecruiter } from './use-save-recruiter.ts';
 import { WorkSection } from './WorkSection.tsx';
 
@@ -29,17 +27,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
     profile,
   );
   const settings = useSaveRecruiter(saved);
-  const mayEditPremium = useMayEditPremium();
   const { seekDirectoryEmailToggle } = useFeatures();
-  const upsell = (
-    <Upsell
-      requirement="premium_profile_edit"
-      what="a cover, a video and a longer text"
-      where="on your public page"
-      mayEdit={mayEditPremium}
-      isShown={saved.isPremium}
-    />
-  );
   const parts = partsOfRecruiter({ ...saved, hasPhoto: Boolean(saved.photoUrl) });
   return (
     <SettingsContext value={settings}>
@@ -53,7 +41,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
           title="Photo"
           about="People write to a face sooner than to initials."
           shape="square"
-          crop="Shown round: pull the picture, or use the sliders, to choose which part."
+          crop="Shown round. Drag the picture, or use the sliders, to choose which part."
           present={saved.photoUrl}
           altHelp="Read out to those who do not see it. Left empty, it is decoration beside your name."
         />
@@ -61,22 +49,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
         <WorkSection />
         <PlaceSection about="Where you work. People search by country and place." />
         <RecruiterContactSection phoneReveals={saved.phoneReveals} hasSeek={seekDirectoryEmailToggle} />
-        <PictureSection
-          field="cover"
-          title="Cover"
-          about="A wide picture at the top of your page."
-          shape="band"
-          crop="Shown as a band four times as wide as high: pull the picture, or use the sliders, to choose which part."
-          present={saved.coverUrl}
-          altHelp="Leave it empty if the picture is mere decoration."
-          isClosed={!mayEditPremium}
-          note={upsell}
-        />
-        <StorySection
-          about="Room for how you work, in moving pictures and at length."
-          isClosed={!mayEditPremium}
-          note={upsell}
-        />
+        <PremiumSections coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
         <AddressSection urlOf={recruiterUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>
     </SettingsContext>

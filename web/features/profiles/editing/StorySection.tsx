@@ -7,10 +7,10 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './sections.module.css';
 
-type StorySectionProps = { about: string; isClosed: boolean; note: ReactNode };
+type StorySectionProps = { isClosed: boolean; note: ReactNode };
 
 /** A video link and a longer text, for plans that include them. */
-export function StorySection({ about, isClosed, note }: StorySectionProps) {
+export function StorySection({ isClosed, note }: StorySectionProps) {
   const section = useSection('story', { videoUrl: '', longText: '' });
   const { field, values } = section;
   const video = videoOf(values.videoUrl);
@@ -21,7 +21,7 @@ export function StorySection({ about, isClosed, note }: StorySectionProps) {
       title="Video and longer text"
       about={
         <>
-          <p>{about}</p>
+          <p>Room for how you work, in moving pictures and at length.</p>
           {note}
         </>
       }

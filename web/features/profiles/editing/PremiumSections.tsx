@@ -1,0 +1,40 @@
+import { PictureSection } from './PictureSection.tsx';
+import { StorySection } from './StorySection.tsx';
+import { Upsell } from './Upsell.tsx';
+import { useMayEditPremium } from './use-may-edit-premium.ts';
+
+type PremiumSectionsProps = {
+  coverUrl: string | null | undefined;
+  /** Whether the agency's plan makes these parts public. */
+  isPremium: boolean;
+};
+
+/** The parts of a profile that a plan unlocks: a cover, a video and a longer text. */
+export function PremiumSections({ coverUrl, isPremium }: PremiumSectionsProps) {
+  const mayEdit = useMayEditPremium();
+  const upsell = (
+    <Upsell
+      requirement="premium_profile_edit"
+      what="a cover, a video and a longer text"
+      where="on your public page"
+      mayEdit={mayEdit}
+      isShown={isPremium}
+    />
+  );
+  return (
+    <>
+      <PictureSection
+        field="cover"
+        title="Cover"
+        about="A wide picture at the top of your page."
+        shape="band"
+        crop="Shown as a band four times as wide as high. Drag the picture, or use the sliders, to choose which part."
+        present={coverUrl}
+        altHelp="Leave it empty if the picture is decoration."
+        isClosed={!mayEdit}
+        note={upsell}
+      />
+      <StorySection isClosed={!mayEdit} note={upsell} />
+    </>
+  );
+}
