@@ -115,6 +115,9 @@ test('a member is approved once, into an agency found by its name', async () => 
     .check();
   await question(page).getByRole('button', { name: 'Approve' }).dblclick();
   await page.getByText('Approved. The way in is on its way').waitFor();
+  // The panel has gone on to the next waiting row.
+  await go(page, 'enquiries?q=quilfeather&state=approved');
+  await row(page, /Tāne Quillfeather/).click();
   await page.getByText('as member by Sunny Demo').waitFor();
   const rows = await plaudit.query(
     `select a.name, (select count(*)::int from mails m where m.to_email = u.email) as mails
