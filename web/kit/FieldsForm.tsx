@@ -15,8 +15,8 @@ type FieldsFormProps<F extends string> = {
   /** The label of the button. */
   submit: string;
   isWide?: boolean;
-  /** Values sent along unseen, such as an id. */
-  hidden?: Readonly<Record<string, string>>;
+  /** Fields that are not shown, such as an id. */
+  hidden?: Partial<FormValues<F>>;
   children: (field: FormFields<F>['field']) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function FieldsForm<F extends string>({ answer, initial, label, hidden = 
   return (
     <PageForm aria-label={label}>
       <ErrorSummary problems={problems} title={form.unsent} />
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries<string | undefined>(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {form.children(field)}

@@ -1,5 +1,5 @@
-import { builder, plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { removeTask, retryFailedTasks, retryTask } from './tasks.commands.ts';
 import { listTasks, type QueuedTask, type TaskState, taskStates } from './tasks.queries.ts';
 
@@ -60,23 +60,17 @@ builder.queryField('tasks', (t) =>
 
 const isState = (state: string) => (taskStates as readonly string[]).includes(state);
 
-plan.mutation('retryTask', {
+commandMutation(retryTask, {
   description: 'Lets a task run now, with all its tries before it.',
-  input: (t) => ({ taskId: t.id({ required: true }) }),
   payload: { taskId: 'ID' },
-  command: byCommand(retryTask),
 });
 
-plan.mutation('retryFailedTasks', {
+commandMutation(retryFailedTasks, {
   description: 'Lets the failed tasks of a name run again, a thousand at most.',
-  input: (t) => ({ name: t.string({ required: true }) }),
   payload: { count: 'Int' },
-  command: byCommand(retryFailedTasks),
 });
 
-plan.mutation('removeTask', {
+commandMutation(removeTask, {
   description: 'Takes a failed task out of the queue for good.',
-  input: (t) => ({ taskId: t.id({ required: true }) }),
   payload: { taskId: 'ID' },
-  command: byCommand(removeTask),
 });

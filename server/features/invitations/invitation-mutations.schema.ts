@@ -2,7 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { invitationsAtOnce } from '#common/invitations/inputs.ts';
 import { invitationLimits } from '#common/limits.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
-import { byCommand, localIdOf } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { localIdOf } from '#server/graphql/mutation.ts';
 import { isOfSide } from '../profiles/scopes.ts';
 import { cancelInvitations } from './cancelling.commands.ts';
 import { correctRecipient, inviteAgain } from './changes.commands.ts';
@@ -121,49 +122,30 @@ plan.mutation('createInvitations', {
   },
 });
 
-plan.mutation('inviteAgain', {
+commandMutation(inviteAgain, {
   description: 'Sends the same invitation again after it ended without an answer.',
-  input: (t) => ({ invitationId: t.id({ required: true }), message: t.string(), scheduledFor: t.string() }),
   payload: { invitation: Invitation, ended: Invitation },
-  command: byCommand(inviteAgain, { invitationId: 'Invitation' }),
+  ids: { invitationId: 'Invitation' },
 });
 
-plan.mutation('cancelInvitations', {
+commandMutation(cancelInvitations, {
   description: 'Cancels those not sent yet. Each other one has a problem whose field holds its index, such as ids.2.',
-  input: (t) => ({
-    ids: t.idList({ required: true }),
-    reason: t.string({ description: 'Why, for the inviting side only.' }),
-  }),
   payload: { invitations: [Invitation] },
-  command: byCommand(cancelInvitations, { ids: 'Invitation' }),
+  ids: { ids: 'Invitation' },
 });
 
-plan.mutation('correctRecipient', {
+commandMutation(correctRecipient, {
   description: 'Corrects the address of an invitation that bounced, and sends it again.',
-  input: (t) => ({
-    invitationId: t.id({ required: true }),
-    email: t.string({ required: true }),
-    name: t.string(),
-  }),
   payload: { invitation: Invitation },
-  command: byCommand(correctRecipient, { invitationId: 'Invitation' }),
+  ids: { invitationId: 'Invitation' },
 });
 
-plan.mutation('sendNow', {
-  input: (t) => ({ invitationId: t.id({ required: true }) }),
-  payload: { invitation: Invitation },
-  command: byCommand(sendNow, { invitationId: 'Invitation' }),
-});
+commandMutation(sendNow, { payload: { invitation: Invitation }, ids: { invitationId: 'Invitation' } });
 
-plan.mutation('rescheduleInvitation', {
-  input: (t) => ({ invitationId: t.id({ required: true }), scheduledFor: t.string({ required: true }) }),
-  payload: { invitation: Invitation },
-  command: byCommand(rescheduleInvitation, { invitationId: 'Invitation' }),
-});
+commandMutation(rescheduleInvitation, { payload: { invitation: Invitation }, ids: { invitationId: 'Invitation' } });
 
-plan.mutation('resumeInvitations', {
+commandMutation(resumeInvitations, {
   description: 'Resumes the batch of this invitation after it was paused because too many mails bounced.',
-  input: (t) => ({ invitationId: t.id({ required: true }) }),
   payload: { invitation: Invitation },
-  command: byCommand(resumeInvitations, { invitationId: 'Invitation' }),
+  ids: { invitationId: 'Invitation' },
 });

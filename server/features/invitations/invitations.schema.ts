@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
 import { noteInvitationActivity } from './invitations.commands.ts';
 
@@ -54,13 +54,4 @@ plan.query.one('reviewRequest', ReviewRequest, {
     where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
 });
 
-plan.mutation('noteInvitationActivity', {
-  description: 'Tells that a person has opened or begun the form.',
-  input: (t) => ({
-    invitationId: t.string({ required: true }),
-    token: t.string({ required: true }),
-    activity: t.string({ required: true }),
-  }),
-  payload: {},
-  command: byCommand(noteInvitationActivity),
-});
+commandMutation(noteInvitationActivity, { description: 'Tells that a person has opened or begun the form.' });

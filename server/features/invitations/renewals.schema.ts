@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invitationLimits } from '#common/limits.ts';
 import { provenSources } from '#common/placements/kinds.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { renewReviewLink } from './renewals.commands.tsx';
 
@@ -50,9 +50,6 @@ plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
       where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
 });
 
-plan.mutation('renewReviewLink', {
+commandMutation(renewReviewLink, {
   description: 'Mails a new link in place of an expired one, to the invited address.',
-  input: (t) => ({ invitationId: t.string({ required: true }), token: t.string({ required: true }) }),
-  payload: {},
-  command: byCommand(renewReviewLink),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { leaveMail, sendMailAgain } from './outbox.commands.ts';
 import { addSuppression, removeSuppression } from './suppressions.commands.ts';
 
@@ -73,27 +73,14 @@ plan.query.list('suppressions', Suppression, {
   },
 });
 
-plan.mutation('sendMailAgain', {
-  input: (t) => ({ mailId: t.id({ required: true }) }),
-  payload: { mail: Mail, sent: Mail },
-  command: byCommand(sendMailAgain, { mailId: 'Mail' }),
-});
+commandMutation(sendMailAgain, { payload: { mail: Mail, sent: Mail }, ids: { mailId: 'Mail' } });
 
-plan.mutation('leaveMail', {
+commandMutation(leaveMail, {
   description: 'Says that a failed or unknown mail needs nothing more.',
-  input: (t) => ({ mailId: t.id({ required: true }) }),
   payload: { mail: Mail },
-  command: byCommand(leaveMail, { mailId: 'Mail' }),
+  ids: { mailId: 'Mail' },
 });
 
-plan.mutation('addSuppression', {
-  input: (t) => ({ email: t.string({ required: true }), reason: t.string({ required: true }) }),
-  payload: { suppression: Suppression },
-  command: byCommand(addSuppression),
-});
+commandMutation(addSuppression, { payload: { suppression: Suppression } });
 
-plan.mutation('removeSuppression', {
-  input: (t) => ({ suppressionId: t.id({ required: true }), because: t.string({ required: true }) }),
-  payload: { suppressionId: 'ID' },
-  command: byCommand(removeSuppression, { suppressionId: 'Suppression' }),
-});
+commandMutation(removeSuppression, { payload: { suppressionId: 'ID' }, ids: { suppressionId: 'Suppression' } });

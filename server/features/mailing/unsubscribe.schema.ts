@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
 
 const Agency = plan.type('Agency', 'agencies');
@@ -37,16 +37,6 @@ plan.query.one('mailSubscription', MailSubscription, {
 
 const scope = "`scope`: 'agency' or 'everybody'.";
 
-plan.mutation('unsubscribe', {
-  description: `Stops emails, by the link in one of them. ${scope}`,
-  input: (t) => ({ token: t.string({ required: true }), scope: t.string() }),
-  payload: {},
-  command: byCommand(unsubscribe),
-});
+commandMutation(unsubscribe, { description: `Stops emails, by the link in one of them. ${scope}` });
 
-plan.mutation('subscribeAgain', {
-  description: `Takes an unsubscribe back, by the link it was done with. ${scope}`,
-  input: (t) => ({ token: t.string({ required: true }), scope: t.string() }),
-  payload: {},
-  command: byCommand(subscribeAgain),
-});
+commandMutation(subscribeAgain, { description: `Takes an unsubscribe back, by the link it was done with. ${scope}` });

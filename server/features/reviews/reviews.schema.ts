@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { builder, plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { builder, type InputFields, plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { isOfSubject, isShown } from '../profiles/scopes.ts';
 import { reviewFilterInput, reviewFilters, reviewSorts } from './lists/listed-reviews.ts';
 import { deleteReply, replyToReview } from './replies/replies.commands.ts';
@@ -132,44 +132,37 @@ const uuidOf = (text: Expression<string>) =>
   sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::text::uuid end`;
 
 /** The stars for one criterion; none if the reviewer skipped it. */
-export const CriterionInput = builder.inputType('CriterionInput', {
+const CriterionInput = builder.inputType('CriterionInput', {
   fields: (t) => ({ key: t.string({ required: true }), stars: t.int() }),
 });
 
-plan.mutation('submitReview', {
+/** The fields of a review form. The commands check them by the form's audience, so here they are only typed. */
+export const reviewFormInputs = (t: InputFields) => ({
+  overall: t.int(),
+  criteria: t.field({ type: [CriterionInput] }),
+  title: t.string(),
+  body: t.string(),
+  privateNote: t.string(),
+  nameDisplay: t.string(),
+  showCompany: t.boolean(),
+  offeredAnything: t.boolean(),
+});
+
+commandMutation(submitReview, {
   description: 'Sends the review that a mailed link asks for.',
   input: (t) => ({
-    invitationId: t.string({ required: true }),
-    token: t.string({ required: true }),
-    overall: t.int(),
-    criteria: t.field({ type: [CriterionInput] }),
-    title: t.string(),
-    body: t.string(),
-    privateNote: t.string(),
-    nameDisplay: t.string(),
-    showCompany: t.boolean(),
-    offeredAnything: t.boolean(),
+    ...reviewFormInputs(t),
     placementConfirmed: t.string(),
     corrections: t.string(),
     locale: t.string(),
   }),
   payload: { recruiter: Recruiter },
-  command: byCommand(submitReview),
 });
 
-plan.mutation('replyToReview', {
-  input: (t) => ({
-    reviewId: t.id({ required: true }),
-    body: t.string({ required: true }),
-    expectedVersion: t.int(),
-  }),
-  payload: { review: Review, isQueued: 'Boolean' },
-  command: byCommand(replyToReview, { reviewId: 'Review' }),
-});
+commandMutation(replyToReview, { payload: { review: Review, isQueued: 'Boolean' }, ids: { reviewId: 'Review' } });
 
-plan.mutation('deleteReply', {
+commandMutation(deleteReply, {
   description: 'Takes away the reply to a review, and one that waits to be shown.',
-  input: (t) => ({ reviewId: t.id({ required: true }), expectedVersion: t.int() }),
   payload: { review: Review },
-  command: byCommand(deleteReply, { reviewId: 'Review' }),
+  ids: { reviewId: 'Review' },
 });

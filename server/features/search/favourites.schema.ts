@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { setFavourite } from './favourites.commands.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
@@ -15,9 +15,8 @@ plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t) =
   }),
 }));
 
-plan.mutation('setFavourite', {
+commandMutation(setFavourite, {
   description: 'Keeps a recruiter or an agency among the favourites of who asks, or takes them out.',
-  input: (t) => ({ recruiterId: t.id(), agencyId: t.id(), isFavourite: t.boolean({ required: true }) }),
   payload: { recruiter: Recruiter, agency: Agency },
-  command: byCommand(setFavourite, { recruiterId: 'Recruiter', agencyId: 'Agency' }),
+  ids: { recruiterId: 'Recruiter', agencyId: 'Agency' },
 });

@@ -5,7 +5,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** The fields of a message, named as in the mutation's input. */
-export const contactFields = ['name', 'email', 'message'] as const;
+export const contactFields = ['profileId', 'name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {

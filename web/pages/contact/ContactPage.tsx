@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import { profileUrl } from '#common/urls.ts';
 import type { ContactPageMutation } from '#web/__generated__/ContactPageMutation.graphql.ts';
 import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
-import { typed } from '#web/kit/typed.ts';
 import { overProfile } from '#web/pages/profiles/OverProfile.tsx';
 import { MessageSent, NobodyReads } from './ContactAnswers.tsx';
 import { type ContactField, ContactForm, contactFields } from './ContactForm.tsx';
@@ -14,7 +13,7 @@ export const over = overProfile<FormAnswer<ContactField>>({
     const told = { name: profile.name, profileHref: profileUrl(profile) };
     if (answer?.isSent) return <MessageSent address={answer.email} {...told} />;
     if (!profile.takesMessages) return <NobodyReads {...told} />;
-    return <ContactForm key={answer ? 'answer' : 'new'} to={profile} answer={answer} />;
+    return <ContactForm to={profile} answer={answer} />;
   },
 });
 
@@ -27,5 +26,4 @@ export const action = formAction<ContactPageMutation, ContactField>(
     }
   `,
   contactFields,
-  { input: ({ form }) => ({ profileId: typed(form, 'profileId') }) },
 );

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** The fields of a claim, named as in the mutation's input. */
-export const claimFields = ['name', 'email', 'note', 'wish'] as const;
+export const claimFields = ['profileId', 'name', 'email', 'note', 'wish'] as const;
 export type ClaimField = (typeof claimFields)[number];
 
 type ClaimFormProps = {

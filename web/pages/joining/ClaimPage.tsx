@@ -3,7 +3,6 @@ import { profileUrl } from '#common/urls.ts';
 import type { ClaimPageMutation } from '#web/__generated__/ClaimPageMutation.graphql.ts';
 import { noteIfSeen } from '#web/kit/data-layer.ts';
 import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
-import { typed } from '#web/kit/typed.ts';
 import { overProfile } from '#web/pages/profiles/OverProfile.tsx';
 import { type ClaimField, ClaimForm, claimFields } from './ClaimForm.tsx';
 import { ClaimSent } from './ClaimSent.tsx';
@@ -17,12 +16,7 @@ export const over = overProfile<FormAnswer<ClaimField>>({
     answer?.isSent ? (
       <ClaimSent address={answer.email} claimed={{ name: profile.name, href: profileUrl(profile) }} />
     ) : (
-      <ClaimForm
-        profile={profile}
-        wish={address.query.wish === 'objection' ? 'objection' : 'claim'}
-        answer={answer}
-        key={answer ? 'answer' : 'new'}
-      />
+      <ClaimForm profile={profile} wish={address.query.wish === 'objection' ? 'objection' : 'claim'} answer={answer} />
     ),
 });
 
@@ -37,7 +31,6 @@ export const action = formAction<ClaimPageMutation, ClaimField>(
   `,
   claimFields,
   {
-    input: ({ form }) => ({ profileId: typed(form, 'profileId') }),
     done: ({ values, args }) => {
       if (values.wish !== 'objection' && args.address.path.startsWith('/recruiter/'))
         noteIfSeen({ event: 'claim-recruiter' });

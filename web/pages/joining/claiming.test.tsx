@@ -16,10 +16,10 @@ const draw = (recruiter: object, answer?: FormAnswer<ClaimField>) =>
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-const typed = { name: 'Ada Reyes', email: ' ada@harbour.example ', note: '', wish: 'claim' };
+const typed = { profileId: 'Recruiter:1', name: 'Ada Reyes', email: ' ada@harbour.example ', note: '', wish: 'claim' };
 function form() {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, profileId: 'Recruiter:1' })) data.set(name, value);
+  for (const [name, value] of Object.entries(typed)) data.set(name, value);
   return data;
 }
 const act = (send: () => Promise<object>, captureError = () => {}, sent = form()) =>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { profileUrl } from '#common/urls.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
@@ -65,7 +65,8 @@ export const overProfile = <Answer,>({ title, parameters = [], content }: Profil
           closeHref={profileUrl(profile)}
           behind={<ProfilePage data={data} address={address} answer={undefined} />}
         >
-          {content({ profile, address, answer })}
+          {/* A refused form starts anew with the values that were sent. */}
+          <Fragment key={answer ? 'answer' : 'new'}>{content({ profile, address, answer })}</Fragment>
         </OverPage>
       );
     },

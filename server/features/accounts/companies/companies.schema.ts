@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { upload } from '#server/graphql/upload.ts';
 import { completeCompany } from './companies.commands.ts';
 import { isCompanyComplete } from './company-complete.ts';
@@ -78,17 +78,8 @@ plan.fields(User, (t) => ({
   }),
 }));
 
-plan.mutation('completeCompany', {
+commandMutation(completeCompany, {
+  input: (t) => ({ logo: upload(t, 'picture') }),
   description: "Says what one's own company does. For its admins.",
-  input: (t) => ({
-    website: t.string(),
-    description: t.string(),
-    country: t.string({ required: true }),
-    specialities: t.stringList({ required: true }),
-    locations: t.stringList({ required: true }),
-    logo: upload(t, 'picture'),
-    expectedVersion: t.int(),
-  }),
   payload: { company: Company },
-  command: byCommand(completeCompany),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { signedInDays } from '#common/retention.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { changePassword } from '../passwords/new-password.commands.tsx';
 import { endSession, signOutEverywhere } from './sessions.commands.ts';
 
@@ -29,19 +29,13 @@ plan.fields(User, (t) => ({
   }),
 }));
 
-plan.mutation('signOutEverywhere', {
+commandMutation(signOutEverywhere, {
   description:
     "Signs out all browsers but the one whose refresh token is given. Access ends with each browser's next refresh.",
-  input: (t) => ({ refreshToken: t.string() }),
   payload: { user: User, ended: 'Int' },
-  command: byCommand(signOutEverywhere),
 });
 
-plan.mutation('endSession', {
-  input: (t) => ({ sessionId: t.id({ required: true }) }),
-  payload: { user: User },
-  command: byCommand(endSession, { sessionId: 'AccountSession' }),
-});
+commandMutation(endSession, { payload: { user: User }, ids: { sessionId: 'AccountSession' } });
 
 plan.mutation('changePassword', {
   description: 'Sets a new password and signs out all browsers but the one whose refresh token is given.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { endImpersonation, startImpersonation } from './impersonation.commands.ts';
 
 const User = plan.type('User', 'users');
@@ -40,16 +40,13 @@ plan.query.one('impersonation', Impersonation, {
   where: ({ row, viewer, eb }) => eb.and([eb(row.admin_id, '=', viewer.impersonatedBy), eb(row.ended_at, 'is', null)]),
 });
 
-plan.mutation('startImpersonation', {
+commandMutation(startImpersonation, {
   description: 'Lets a super admin act as somebody for an hour; then send their username as X-Switch-User and refresh.',
-  input: (t) => ({ userId: t.id({ required: true }), reason: t.string({ required: true }) }),
   payload: { impersonation: Impersonation, user: User },
-  command: byCommand(startImpersonation, { userId: 'User' }),
+  ids: { userId: 'User' },
 });
 
-plan.mutation('endImpersonation', {
+commandMutation(endImpersonation, {
   description: 'Ends it; given by the super admin, as themselves or as the person they act as.',
-  input: () => ({}),
   payload: { impersonation: Impersonation },
-  command: byCommand(endImpersonation),
 });

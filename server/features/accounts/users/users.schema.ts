@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { changeRoles, deactivateUser, reactivateUser, sendPasswordLink } from './users.commands.tsx';
 
 const User = plan.type('User', 'users');
@@ -36,30 +36,26 @@ plan.query.list('users', User, {
   },
 });
 
-plan.mutation('changeRoles', {
+commandMutation(changeRoles, {
   description: 'Gives a user other roles. For super admins.',
-  input: (t) => ({ userId: t.id({ required: true }), roles: t.stringList({ required: true }) }),
   payload: { user: User },
-  command: byCommand(changeRoles, { userId: 'User' }),
+  ids: { userId: 'User' },
 });
 
-plan.mutation('deactivateUser', {
+commandMutation(deactivateUser, {
   description: 'Closes an account and ends its sessions. For super admins.',
-  input: (t) => ({ userId: t.id({ required: true }) }),
   payload: { user: User },
-  command: byCommand(deactivateUser, { userId: 'User' }),
+  ids: { userId: 'User' },
 });
 
-plan.mutation('reactivateUser', {
+commandMutation(reactivateUser, {
   description: 'Opens a closed account again. For super admins.',
-  input: (t) => ({ userId: t.id({ required: true }) }),
   payload: { user: User },
-  command: byCommand(reactivateUser, { userId: 'User' }),
+  ids: { userId: 'User' },
 });
 
-plan.mutation('sendPasswordLink', {
+commandMutation(sendPasswordLink, {
   description: 'Mails somebody a link with which they set a password. For super admins.',
-  input: (t) => ({ userId: t.id({ required: true }) }),
   payload: { user: User },
-  command: byCommand(sendPasswordLink, { userId: 'User' }),
+  ids: { userId: 'User' },
 });

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { contactProfile, isLookedAfter, revealPhone } from './contacts.commands.tsx';
 
 type Columns = Readonly<Record<string, Expression<unknown>>>;
@@ -30,21 +30,13 @@ plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, t
   }),
 }));
 
-plan.mutation('contactProfile', {
+commandMutation(contactProfile, {
   description: 'Mails a message to a recruiter or to an agency. An answer goes to the address given.',
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    email: t.string({ required: true }),
-    message: t.string({ required: true }),
-  }),
-  payload: {},
-  command: byCommand(contactProfile, { profileId: ['Recruiter', 'Agency'] }),
+  ids: { profileId: ['Recruiter', 'Agency'] },
 });
 
-plan.mutation('revealPhone', {
+commandMutation(revealPhone, {
   description: 'Tells the phone number of a profile, and counts that it was asked for.',
-  input: (t) => ({ profileId: t.id({ required: true }) }),
   payload: { phone: 'String' },
-  command: byCommand(revealPhone, { profileId: ['Recruiter', 'Agency'] }),
+  ids: { profileId: ['Recruiter', 'Agency'] },
 });

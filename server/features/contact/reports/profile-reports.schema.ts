@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { dismissReport, reportProfile, settleReport } from './profile-reports.commands.ts';
 
 /** A visitor's report of a profile. Only staff see it. */
@@ -40,17 +40,10 @@ plan.query.list('profileReports', ProfileReport, {
   },
 });
 
-plan.mutation('reportProfile', {
+commandMutation(reportProfile, {
   description: "Says what is wrong with a profile, as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    reason: t.string({ required: true }),
-    words: t.string({ required: true }),
-    email: t.string(),
-  }),
-  payload: {},
-  command: byCommand(reportProfile, { profileId: ['Recruiter', 'Agency'] }),
+  ids: { profileId: ['Recruiter', 'Agency'] },
 });
 
-decisionMutation(settleReport, ProfileReport, { input: (t) => ({ words: t.string() }) });
-decisionMutation(dismissReport, ProfileReport, { input: (t) => ({ words: t.string() }) });
+decisionMutation(settleReport, ProfileReport);
+decisionMutation(dismissReport, ProfileReport);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
+import { dismissReport, settleReport } from './profile-reports.commands.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -13,13 +14,6 @@ const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
 const words = 'They left this firm two years ago.';
 const reportsOf = (agencyId: string) =>
   kysely.selectFrom('profile_reports').selectAll().where('agency_id', '=', agencyId).execute();
-const decide = async (what: 'settleReport' | 'dismissReport', id: string, more: object = {}) =>
-  mutate(
-    context(superAdmin),
-    what,
-    { reportId: `ProfileReport:${id}`, ...(await versionOf(kysely, 'profile_reports', id)), ...more },
-    'report { state decidedWords }',
-  );
 
 test("a visitor reports a recruiter's or an agency's profile; the report waits for staff and changes nothing", async () => {
   const { id, agency_id } = await createRecruiter(database);
@@ -68,12 +62,12 @@ test('staff decide, and a reporter who left an address is told the outcome', asy
   const { id: recruiter_id, agency_id } = await createRecruiter(database);
   const email = `r-${crypto.randomUUID()}@mail.example`;
   const report = await createReport(database, { agency_id, recruiter_id, email });
-  expect(await decide('settleReport', report.id, { words: 'The firm is corrected.' })).toEqual({
-    errors: [],
-    report: { state: 'settled', decidedWords: 'The firm is corrected.' },
-  });
+  const said = { words: 'The firm is corrected.' };
+  const settled = await decide(context(superAdmin), settleReport, report.id, 'report { state decidedWords }', said);
+  expect(settled).toEqual({ errors: [], report: { state: 'settled', decidedWords: said.words } });
   const mails = await kysely.selectFrom('mails').select(['kind', 'text']).where('to_email', '=', email).execute();
-  expect(mails).toMatchObject([{ kind: 'report-decided', text: expect.stringContaining('The firm is corrected.') }]);
+  expect(mails).toMatchObject([{ kind: 'report-decided', text: expect.stringContaining(said.words) }]);
   const silent = await createReport(database, { agency_id });
-  expect(await decide('dismissReport', silent.id)).toMatchObject({ errors: [], report: { state: 'dismissed' } });
+  const dismissed = await decide(context(superAdmin), dismissReport, silent.id, 'report { state }');
+  expect(dismissed).toEqual({ errors: [], report: { state: 'dismissed' } });
 });

@@ -63,9 +63,8 @@ plan.query.list('agencies', Agency, {
 });
 
 decisionMutation(approveAgency, Agency);
-decisionMutation(declineAgency, Agency, { input: (t) => ({ reason: t.string({ required: true }) }) });
+decisionMutation(declineAgency, Agency);
 decisionMutation(approveAgencyName, Agency, { description: 'Calls an approved agency as it wishes.' });
 decisionMutation(declineAgencyName, Agency, {
   description: 'Leaves an approved agency its name, and tells its admins why.',
-  input: (t) => ({ reason: t.string({ required: true }) }),
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { refreshSession, startSession } from '#server/features/accounts/session/sessions.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
-import { codes, mutate, request } from '#server/graphql/testing/request.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
+import { codes, request } from '#server/graphql/testing/request.ts';
 import type { stranger } from '#server/session/viewer.ts';
+import { approveAgency, approveCompany, declineAgency, declineCompany } from './approvals.commands.tsx';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -39,24 +40,12 @@ const tenants = {
 const types = ['Agency', 'Company'] as const;
 type Type = (typeof types)[number];
 
-const decide = async (
-  type: Type,
-  verb: 'approve' | 'decline',
-  viewer: typeof stranger,
-  id: string,
-  more: object = {},
-) =>
-  mutate(
-    context(viewer),
-    `${verb}${type}`,
-    {
-      [`${type.toLowerCase()}Id`]: `${type}:${id}`,
-      ...(verb === 'decline' && { reason }),
-      ...(await versionOf(kysely, type === 'Agency' ? 'agencies' : 'companies', id)),
-      ...more,
-    },
-    `${type.toLowerCase()} { id isApproved }`,
-  );
+const commands = { approveAgency, declineAgency, approveCompany, declineCompany };
+const decideOn = (type: Type, verb: 'approve' | 'decline', viewer: typeof stranger, id: string, input = {}) =>
+  decide(context(viewer), commands[`${verb}${type}`], id, `${type.toLowerCase()} { id isApproved }`, {
+    ...(verb === 'decline' && { reason }),
+    ...input,
+  });
 
 describe.each(types)('%s', (type) => {
   const table = type === 'Agency' ? 'agencies' : 'companies';
@@ -66,7 +55,7 @@ describe.each(types)('%s', (type) => {
     const { id, user } = await tenants[type]();
     const session = await startSession(context(), user.id);
     expect(session.attributes.approved).toBe(false);
-    expect(await decide(type, 'approve', superAdmin, id)).toEqual({
+    expect(await decideOn(type, 'approve', superAdmin, id)).toEqual({
       [type.toLowerCase()]: { id: `${type}:${id}`, isApproved: true },
       errors: [],
     });
@@ -80,10 +69,10 @@ describe.each(types)('%s', (type) => {
 
   test('is declined with a reason, which is kept and emailed, and may be approved later', async () => {
     const { id, user } = await tenants[type]();
-    expect(codes(await decide(type, 'decline', superAdmin, id))).toEqual([]);
+    expect(codes(await decideOn(type, 'decline', superAdmin, id))).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ is_approved: false, declined_because: reason });
-    expect(codes(await decide(type, 'approve', superAdmin, id))).toEqual([]);
-    expect(codes(await decide(type, 'decline', superAdmin, id))).toEqual([]);
+    expect(codes(await decideOn(type, 'approve', superAdmin, id))).toEqual([]);
+    expect(codes(await decideOn(type, 'decline', superAdmin, id))).toEqual([]);
     expect((await viewerFor(database, user.id)).approved).toBe(false);
     const noun = type.toLowerCase();
     expect(await kindsTo(user.email)).toEqual([`${noun}-declined`, `${noun}-approved`, `${noun}-declined`]);
@@ -91,7 +80,7 @@ describe.each(types)('%s', (type) => {
 
   test('is declined only with a reason', async () => {
     const { id } = await tenants[type]();
-    const answer = await decide(type, 'decline', superAdmin, id, { reason: 'no' });
+    const answer = await decideOn(type, 'decline', superAdmin, id, { reason: 'no' });
     expect(answer.errors).toMatchObject([{ field: 'reason' }]);
   });
 
@@ -124,7 +113,7 @@ test.each(['agencies', 'companies'])('a page of %s with all their details is one
 
 test('the page of an approved agency is rendered again', async () => {
   const { id } = await tenants.Agency();
-  await decide('Agency', 'approve', superAdmin, id);
+  await decideOn('Agency', 'approve', superAdmin, id);
   const agency = await kysely
     .selectFrom('agencies')
     .select('page_version')

@@ -34,4 +34,4 @@ plan.query.list('companies', Company, {
 });
 
 decisionMutation(approveCompany, Company);
-decisionMutation(declineCompany, Company, { input: (t) => ({ reason: t.string({ required: true }) }) });
+decisionMutation(declineCompany, Company);

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import {
   createAgency,
@@ -8,8 +7,10 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { publicPages } from '#server/features/testing/public-pages.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { createEnquiry } from '../enquiries/enquiries.factories.ts';
+import { approveClaim } from './claim-decisions.commands.tsx';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -31,13 +32,8 @@ const confirm = async (email: string) =>
     method: 'POST',
     url: linkIn((await mailsTo(email)).findLast(({ kind }) => kind.endsWith('link'))!.text),
   });
-const approve = async (claimId: string) =>
-  mutate(
-    context(superAdmin),
-    'approveClaim',
-    { claimId: `Claim:${claimId}`, ...(await versionOf(kysely, 'claims', claimId)) },
-    'claim { state agency { name } recruiter { id } }',
-  );
+const approve = (claimId: string) =>
+  decide(context(superAdmin), approveClaim, claimId, 'claim { state agency { name } recruiter { id } }');
 const whoIs = (email: string) =>
   kysely
     .selectFrom('users as u')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { freeMailDomains } from '#common/email-domains.ts';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { approveClaim, declineClaim } from './claim-decisions.commands.tsx';
 import { claimProfile } from './claims.commands.tsx';
 
@@ -98,19 +98,11 @@ plan.query.list('claims', Claim, {
   },
 });
 
-plan.mutation('claimProfile', {
+commandMutation(claimProfile, {
   description:
     "Says that a profile is yours (`wish` 'claim'), or that a recruiter's profile shall go ('objection'). All addresses get the same answer.",
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    email: t.string({ required: true }),
-    note: t.string(),
-    wish: t.string(),
-  }),
-  payload: {},
-  command: byCommand(claimProfile, { profileId: ['Recruiter', 'Agency'] }),
+  ids: { profileId: ['Recruiter', 'Agency'] },
 });
 
 decisionMutation(approveClaim, Claim);
-decisionMutation(declineClaim, Claim, { input: (t) => ({ reason: t.string({ required: true }) }) });
+decisionMutation(declineClaim, Claim);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import {
   createAgency,
@@ -10,9 +9,11 @@ import {
 } from '#server/features/profiles/profiles.factories.ts';
 import { publicPages } from '#server/features/testing/public-pages.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createClaim } from '../enquiries/enquiries.factories.ts';
+import { approveClaim, declineClaim } from './claim-decisions.commands.tsx';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -36,20 +37,9 @@ const claim = (recruiterId: string, email = newEmail(), now?: Date) =>
     email,
     note: 'My LinkedIn profile names this agency.',
   });
-const approve = async (viewer: typeof stranger, id: string, more: object = {}) =>
-  mutate(
-    context(viewer),
-    'approveClaim',
-    { claimId: `Claim:${id}`, ...(await versionOf(kysely, 'claims', id)), ...more },
-    'claim { state }',
-  );
-const decline = async (viewer: typeof stranger, id: string, reason = 'The address is not of this agency.') =>
-  mutate(
-    context(viewer),
-    'declineClaim',
-    { claimId: `Claim:${id}`, reason, ...(await versionOf(kysely, 'claims', id)) },
-    'claim { state declinedBecause }',
-  );
+const approve = (viewer: typeof stranger, id: string) => decide(context(viewer), approveClaim, id, 'claim { state }');
+const decline = (viewer: typeof stranger, id: string, reason = 'The address is not of this agency.') =>
+  decide(context(viewer), declineClaim, id, 'claim { state declinedBecause }', { reason });
 /** Waits until a statement of this database waits for a locked row. */
 const untilSomebodyWaits = () =>
   vi.waitFor(async () => {

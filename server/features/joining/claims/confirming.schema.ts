@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { profileLimits } from '#common/limits.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { verifyClaim } from './claims.commands.tsx';
 
 const Agency = plan.type('Agency', 'agencies');
@@ -30,9 +30,4 @@ plan.query.one('claimToConfirm', ClaimToConfirm, {
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
-plan.mutation('verifyClaim', {
-  description: 'Confirms by a mailed link the address of a claim.',
-  input: (t) => ({ token: t.string({ required: true }) }),
-  payload: {},
-  command: byCommand(verifyClaim),
-});
+commandMutation(verifyClaim, { description: 'Confirms by a mailed link the address of a claim.' });

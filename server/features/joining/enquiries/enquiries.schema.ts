@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { matchesWords } from '#server/database/matches-words.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { enquire } from './enquiries.commands.tsx';
 import { approveEnquiry, declineEnquiry } from './enquiry-decisions.commands.tsx';
 
@@ -67,27 +67,15 @@ plan.query.list('enquiries', Enquiry, {
   },
 });
 
-plan.mutation('enquire', {
+commandMutation(enquire, {
   description: 'Asks for a free recruiter profile. The answer is the same whether or not the address is known.',
-  input: (t) => ({
-    name: t.string({ required: true }),
-    agencyName: t.string({ required: true }),
-    email: t.string({ required: true }),
-    linkedinUrl: t.string(),
-    phone: t.string(),
-    speciality: t.string(),
-    country: t.string({ required: true }),
-  }),
-  payload: {},
-  command: byCommand(enquire),
 });
 
 decisionMutation(approveEnquiry, Enquiry, {
   description:
     "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
-  input: (t) => ({ kind: t.string({ required: true }), agencyId: t.id() }),
   ids: { agencyId: 'Agency' },
   payload: { recruiter: Recruiter },
 });
 
-decisionMutation(declineEnquiry, Enquiry, { input: (t) => ({ reason: t.string({ required: true }) }) });
+decisionMutation(declineEnquiry, Enquiry);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { env } from '#server/env.ts';
 import { createUser, viewerFor, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import {
@@ -9,9 +8,11 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger } from '#server/session/viewer.ts';
 import { createEnquiry } from './enquiries.factories.ts';
+import { approveEnquiry, declineEnquiry } from './enquiry-decisions.commands.tsx';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -49,20 +50,10 @@ const enquiryWith = (change: Record<string, unknown> = {}) => ({
   country: 'NZ',
   ...change,
 });
-const approve = async (viewer: typeof stranger, id: string, input: Record<string, unknown> = { kind: 'agency' }) =>
-  mutate(
-    context(viewer),
-    'approveEnquiry',
-    { enquiryId: `Enquiry:${id}`, ...(await versionOf(kysely, 'enquiries', id)), ...input },
-    'enquiry { state } recruiter { slug }',
-  );
-const decline = async (viewer: typeof stranger, id: string, reason = 'We know nobody of this name.') =>
-  mutate(
-    context(viewer),
-    'declineEnquiry',
-    { enquiryId: `Enquiry:${id}`, reason, ...(await versionOf(kysely, 'enquiries', id)) },
-    'enquiry { state declinedBecause }',
-  );
+const approve = (viewer: typeof stranger, id: string, input: object = { kind: 'agency' }) =>
+  decide(context(viewer), approveEnquiry, id, 'enquiry { state } recruiter { slug }', { ...input });
+const decline = (viewer: typeof stranger, id: string, reason = 'We know nobody of this name.') =>
+  decide(context(viewer), declineEnquiry, id, 'enquiry { state declinedBecause }', { reason });
 
 describe('an enquiry of a stranger', () => {
   test('is stored, acknowledged by email, and audited', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { profileLimits } from '#common/limits.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { confirmAgencyContact } from './agency-contact.commands.ts';
 
 const Agency = plan.type('Agency', 'agencies');
@@ -22,9 +22,7 @@ plan.query.one('contactToConfirm', ContactToConfirm, {
     and ${row.contact_wished_at} >= ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}))`,
 });
 
-plan.mutation('confirmAgencyContact', {
+commandMutation(confirmAgencyContact, {
   description: "Makes the address that a link was mailed to the agency's contact.",
-  input: (t) => ({ token: t.string({ required: true }) }),
   payload: { agency: Agency, email: 'String' },
-  command: byCommand(confirmAgencyContact),
 });

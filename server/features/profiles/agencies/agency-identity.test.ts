@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { versionOf } from '#server/database/testing/version-of.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
+import { approveAgencyName, declineAgencyName } from '#server/features/joining/approvals/agency-names.commands.tsx';
 import { publicPages } from '#server/features/testing/public-pages.ts';
+import { decide } from '#server/graphql/testing/decide.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
@@ -31,13 +32,8 @@ async function save(given: object) {
     'profile { name legalName wishedName wishedLegalName nameDeclinedBecause contactEmail wishedContactEmail }';
   return mutate(context(admin.viewer), 'saveAgencyProfile', input, fields);
 }
-const decide = async (name: string, rest: object = {}) =>
-  mutate(
-    context(superAdmin),
-    name,
-    { agencyId: `Agency:${agencyId}`, ...(await versionOf(kysely, 'agencies', agencyId)), ...rest },
-    'agency { name }',
-  );
+const decideName = (command: typeof approveAgencyName, input = {}) =>
+  decide(context(superAdmin), command, agencyId, 'agency { name }', input);
 const mailsTo = (email: string) =>
   kysely.selectFrom('mails').selectAll().where('to_email', '=', email).orderBy('queued_at').orderBy('id').execute();
 const actions = async () =>
@@ -57,7 +53,7 @@ describe('the name of an approved agency', () => {
     const waiting =
       'query { agencies(filter: { isToDecide: true }, first: 50) { edges { node { wishedName nameWishedAt } } } }';
     expect(JSON.stringify((await request(context(superAdmin), waiting)).data)).toContain('Zephyr & Daughters');
-    expect(await decide('approveAgencyName')).toMatchObject({ errors: [], agency: { name: 'Zephyr & Daughters' } });
+    expect(await decideName(approveAgencyName)).toMatchObject({ errors: [], agency: { name: 'Zephyr & Daughters' } });
     expect(await row()).toMatchObject({
       name: 'Zephyr & Daughters',
       legal_name,
@@ -73,7 +69,7 @@ describe('the name of an approved agency', () => {
   test('and its legal name stay if the new ones are declined, and the page shows the reason', async () => {
     const before = await row();
     await save({ legalName: 'Zephyr Pty Ltd' });
-    expect(await decide('declineAgencyName', { reason: 'No register knows it.' })).toMatchObject({ errors: [] });
+    expect(await decideName(declineAgencyName, { reason: 'No register knows it.' })).toMatchObject({ errors: [] });
     expect(await row()).toMatchObject({
       legal_name: before.legal_name,
       wished_legal_name: null,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { agencyFields, agencyPictures, recruiterFields, recruiterPictures } from '#common/profiles/editing.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { fileUrl } from '../pictures.ts';
 import { agencyIsPremium, recruiterIsPremium } from '../premium.ts';
 import { saveAgencyProfile } from './agency-editing.commands.ts';
-import { profileColumns, profileInputs } from './profile-fields.ts';
+import { pictureInputs, profileColumns } from './profile-fields.ts';
 import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
 
 const User = plan.type('User', 'users');
@@ -82,25 +82,17 @@ plan.fields(User, (t) => ({
   }),
 }));
 
-plan.mutation('saveRecruiterProfile', {
+commandMutation(saveRecruiterProfile, {
   description:
     "Saves parts of one's own profile. What is left out stays; null or empty text takes away what may be missing.",
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    ...profileInputs(t, recruiterFields, recruiterPictures),
-  }),
   payload: { profile: RecruiterToEdit },
-  command: byCommand(saveRecruiterProfile, { profileId: 'RecruiterToEdit' }),
+  ids: { profileId: 'RecruiterToEdit' },
+  input: (t) => pictureInputs(t, recruiterPictures),
 });
 
-plan.mutation('saveAgencyProfile', {
+commandMutation(saveAgencyProfile, {
   description: "Saves parts of the profile of one's own agency. What is left out stays. For its admins.",
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    expectedVersion: t.int({ required: true }),
-    ...profileInputs(t, agencyFields, agencyPictures),
-  }),
   payload: { profile: AgencyToEdit },
-  command: byCommand(saveAgencyProfile, { profileId: 'AgencyToEdit' }),
+  ids: { profileId: 'AgencyToEdit' },
+  input: (t) => pictureInputs(t, agencyPictures),
 });

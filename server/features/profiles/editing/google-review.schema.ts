@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { agencyIsPremium } from '../premium.ts';
 import { setGoogleReview } from './google-review.commands.ts';
 
@@ -19,14 +19,8 @@ plan.fields(Agency, (t) => ({
 
 plan.fields(AgencyToEdit, (t) => t.columns({ googleReviewUrl: 'String?', offersGoogleReview: 'Boolean' }));
 
-plan.mutation('setGoogleReview', {
+commandMutation(setGoogleReview, {
   description: 'Where Google takes reviews of the agency, and whether all thanks for a review lead there, or none.',
-  input: (t) => ({
-    profileId: t.id({ required: true }),
-    url: t.string(),
-    isOffered: t.boolean({ required: true }),
-    expectedVersion: t.int({ required: true }),
-  }),
   payload: { profile: AgencyToEdit },
-  command: byCommand(setGoogleReview, { profileId: 'AgencyToEdit' }),
+  ids: { profileId: 'AgencyToEdit' },
 });

@@ -2,6 +2,7 @@ import type { InputFieldMap } from '@pothos/core';
 import type { z } from 'zod';
 import { type ProfileFields, removes } from '#common/profiles/editing.ts';
 import type { Write } from '#server/commands/write.ts';
+import type { InputFields } from '#server/graphql/builder.ts';
 import { upload } from '#server/graphql/upload.ts';
 import { type KeptUpload, keptUpload } from '#server/storage/kept-upload.ts';
 import { settlePicture } from '../pictures.ts';
@@ -67,29 +68,9 @@ export async function settlePictures<P extends string>(
   return Object.fromEntries(settled) as Record<`${P}_file_id`, string | null>;
 }
 
-interface InputBuilder {
-  string(): unknown;
-  stringList(): unknown;
-  boolean(): unknown;
-  field(options: never): unknown;
-}
-
-/** A profile's fields and pictures as a mutation's input. */
-export function profileInputs<T extends InputBuilder>(
-  t: T,
-  fields: ProfileFields,
-  pictures: readonly string[],
-): InputFieldMap {
-  const made = Object.entries(fields).map(([name, { type }]) => {
-    if (type === '[String!]') return [name, t.stringList()];
-    return [name, type === 'Boolean' ? t.boolean() : t.string()];
-  });
-  const sent = pictures.flatMap((picture) => [
-    [picture, upload(t as never, 'picture')],
-    [removes(picture), t.boolean()],
-  ]);
-  return Object.fromEntries([...made, ...sent]);
-}
+/** A profile's pictures as a mutation's input. */
+export const pictureInputs = (t: InputFields, pictures: readonly string[]): InputFieldMap =>
+  Object.fromEntries(pictures.map((picture) => [picture, upload(t, 'picture')]));
 
 /** A profile's fields as the API returns them. */
 export const profileColumns = <F extends ProfileFields>(fields: F): { [K in keyof F]: F[K]['type'] } =>

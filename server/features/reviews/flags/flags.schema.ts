@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
 import { removeReview } from '../removal/removal.commands.ts';
 import { removeFlagged, takeUpFlags, upholdReview } from './flag-cases.commands.ts';
 import { flagReview } from './flags.commands.ts';
@@ -97,35 +97,24 @@ plan.query.list('flagCases', FlagCase, {
   },
 });
 
-plan.mutation('flagReview', {
+commandMutation(flagReview, {
   description: 'Says that a published review breaks the policy. Nothing changes by it until somebody decides.',
-  input: (t) => ({
-    reviewId: t.id({ required: true }),
-    reason: t.string(),
-    words: t.string(),
-    email: t.string(),
-    captcha: t.string(),
-  }),
-  payload: {},
-  command: byCommand(flagReview, { reviewId: 'Review' }),
+  ids: { reviewId: 'Review' },
+  input: (t) => ({ reason: t.string(), words: t.string() }),
 });
 
 decisionMutation(takeUpFlags, FlagCase, {
   description: 'Puts a flagged review under review, with a label; `hide` takes it out of sight meanwhile.',
-  input: (t) => ({ hide: t.boolean() }),
 });
 
 decisionMutation(upholdReview, FlagCase, {
   description: 'Decides that a flagged review stays, and tells all concerned.',
-  input: (t) => ({ words: t.string() }),
 });
 
 decisionMutation(removeFlagged, FlagCase, {
   description: 'Decides that a flagged review goes, and tells all concerned.',
-  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });
 
 decisionMutation(removeReview, ReviewToCheck, {
   description: 'Removes a published review that nobody flagged, and tells both sides.',
-  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });

@@ -4,7 +4,7 @@ import { contains } from '#server/database/contains.ts';
 import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
 import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { fits } from './fitting.ts';
 import { matchReview } from './matching.commands.ts';
 
@@ -76,9 +76,8 @@ plan.query.list('pendingReviews', PendingReview, {
   },
 });
 
-plan.mutation('matchReview', {
+commandMutation(matchReview, {
   description: 'Ties a review without a placement to the placement that it is about; it goes up once it is checked.',
-  input: (t) => ({ reviewId: t.id({ required: true }), placementId: t.id({ required: true }) }),
   payload: { review: PendingReview, placement: Placement },
-  command: byCommand(matchReview, { reviewId: 'PendingReview', placementId: 'Placement' }),
+  ids: { reviewId: 'PendingReview', placementId: 'Placement' },
 });

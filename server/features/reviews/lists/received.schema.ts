@@ -3,7 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
 import { isShown, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { reviewSorts } from './listed-reviews.ts';
 import { setReviewCompanyShown } from './shown-company.commands.ts';
 
@@ -64,9 +64,8 @@ plan.fields(Review, (t) => ({
   }),
 }));
 
-plan.mutation('setReviewCompanyShown', {
+commandMutation(setReviewCompanyShown, {
   description: 'Hides the name of the company beside a review, or shows again what was hidden.',
-  input: (t) => ({ reviewId: t.id({ required: true }), shown: t.boolean({ required: true }) }),
   payload: { review: Review },
-  command: byCommand(setReviewCompanyShown, { reviewId: 'Review' }),
+  ids: { reviewId: 'Review' },
 });

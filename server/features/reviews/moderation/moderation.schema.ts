@@ -163,17 +163,12 @@ decisionMutation(approveReview, ReviewToCheck, { description: 'Publishes a revie
 
 decisionMutation(rejectReview, ReviewToCheck, {
   description: 'Keeps a review from the public and tells its writer why.',
-  input: (t) => ({ reason: t.string({ required: true }), words: t.string() }),
 });
 
 decisionMutation(requestChanges, ReviewToCheck, {
   description: 'Asks the writer of a waiting review, or edit, to change something.',
-  input: (t) => ({ words: t.string({ required: true }) }),
 });
 
 decisionMutation(approveReply, ReplyToCheck, { description: 'Publishes a reply that waits for a decision.' });
 
-decisionMutation(rejectReply, ReplyToCheck, {
-  description: 'Keeps a reply from the public and tells its writer why.',
-  input: (t) => ({ words: t.string() }),
-});
+decisionMutation(rejectReply, ReplyToCheck, { description: 'Keeps a reply from the public and tells its writer why.' });

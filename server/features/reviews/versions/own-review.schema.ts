@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { answerFlags } from '../flags/flags.commands.ts';
-import { CriterionInput } from '../reviews.schema.ts';
+import { reviewFormInputs } from '../reviews.schema.ts';
 import { editReview, withdrawReview } from './versions.commands.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
@@ -116,39 +116,11 @@ plan.query.one('flagsToAnswer', FlagsToAnswer, {
       and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
 });
 
-plan.mutation('editReview', {
+commandMutation(editReview, {
   description: 'Changes a review, by the link in a mail. The change is checked before it is public.',
-  input: (t) => ({
-    reviewId: t.string({ required: true }),
-    token: t.string({ required: true }),
-    expectedNumber: t.int({ required: true }),
-    overall: t.int(),
-    criteria: t.field({ type: [CriterionInput] }),
-    title: t.string(),
-    body: t.string(),
-    privateNote: t.string(),
-    nameDisplay: t.string(),
-    showCompany: t.boolean(),
-    offeredAnything: t.boolean(),
-  }),
-  payload: {},
-  command: byCommand(editReview),
+  input: reviewFormInputs,
 });
 
-plan.mutation('withdrawReview', {
-  description: 'Takes a review back for good, by the link in a mail.',
-  input: (t) => ({ reviewId: t.string({ required: true }), token: t.string({ required: true }) }),
-  payload: {},
-  command: byCommand(withdrawReview),
-});
+commandMutation(withdrawReview, { description: 'Takes a review back for good, by the link in a mail.' });
 
-plan.mutation('answerFlags', {
-  description: 'Answers what was said against a review, by the link in a mail.',
-  input: (t) => ({
-    caseId: t.string({ required: true }),
-    token: t.string({ required: true }),
-    answer: t.string({ required: true }),
-  }),
-  payload: {},
-  command: byCommand(answerFlags),
-});
+commandMutation(answerFlags, { description: 'Answers what was said against a review, by the link in a mail.' });

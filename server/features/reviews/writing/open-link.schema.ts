@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { reviewLimits } from '#common/limits.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
-import { byCommand } from '#server/graphql/mutation.ts';
-import { CriterionInput } from '../reviews.schema.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { reviewFormInputs } from '../reviews.schema.ts';
 import { confirmOpenReview } from './confirm-open-review.commands.ts';
 import { sendOpenReview } from './open-link.commands.tsx';
 
@@ -80,37 +80,24 @@ plan.query.one('reviewSubmission', ReviewSubmission, {
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
-plan.mutation('sendOpenReview', {
+commandMutation(sendOpenReview, {
   description: 'Sends a review without an invitation; a mailed link has to confirm the address.',
+  ids: { recruiterId: 'Recruiter' },
   input: (t) => ({
-    recruiterId: t.id({ required: true }),
-    audience: t.string({ required: true }),
     reviewerName: t.string(),
     reviewerEmail: t.string(),
     jobTitle: t.string(),
     jobType: t.string(),
     startDate: t.string(),
     companyName: t.string(),
-    overall: t.int(),
-    criteria: t.field({ type: [CriterionInput] }),
-    title: t.string(),
-    body: t.string(),
-    privateNote: t.string(),
-    nameDisplay: t.string(),
-    showCompany: t.boolean(),
-    offeredAnything: t.boolean(),
+    ...reviewFormInputs(t),
     locale: t.string(),
-    isFromAgencyPage: t.boolean(),
-    captcha: t.string(),
     beginning: t.string({ description: '`formBeginning` as it was when the form was first touched.' }),
   }),
-  payload: {},
-  command: byCommand(sendOpenReview, { recruiterId: 'Recruiter' }),
 });
 
-plan.mutation('confirmOpenReview', {
+commandMutation(confirmOpenReview, {
   description: 'Confirms by a mailed link the address of a review without an invitation.',
-  input: (t) => ({ token: t.string({ required: true }), placementConfirmed: t.string(), corrections: t.string() }),
+  input: (t) => ({ placementConfirmed: t.string(), corrections: t.string() }),
   payload: { recruiter: Recruiter },
-  command: byCommand(confirmOpenReview),
 });
