@@ -69,7 +69,7 @@ test('more rows load in place, and are there again after Back', async () => {
   await enter(plaudit, page, full, '/reviews/inviteScheduled');
   await page.getByRole('link', { name: 'Load more asks' }).click();
   await page.getByText('30 asks shown').waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Verified' }).click();
+  await page.getByRole('navigation', { name: 'Reviews' }).getByRole('link', { name: 'Verified' }).click();
   await page.waitForURL('**/reviews/verified');
   await page.goBack();
   await page.getByText('30 asks shown').waitFor();

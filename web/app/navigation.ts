@@ -1,6 +1,5 @@
 import type { Features } from '#common/features.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
-import { type ListTab, labelOfTab } from '#common/reviews/lists/tabs.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
 import { agencyEditUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
@@ -11,83 +10,57 @@ export interface MenuViewer {
   readonly attributes: { readonly approved: boolean; readonly country?: string };
 }
 
-interface Group {
-  readonly title: string;
-  readonly items: readonly { readonly label: string; readonly href: string }[];
+/** How many items wait for the person in an area. */
+export type RailCounts = { readonly [area: string]: number | undefined };
+
+/** An area of the product. Its pages are under its address, or under `within`, and have tabs of their own. */
+interface Area {
+  readonly label: string;
+  readonly href: string;
+  readonly within?: readonly string[];
+  readonly count?: string;
 }
 
-/** The app's rail for a person, with the current place. Leaves out what is not built, switched off, or not for them. */
-export function navigationFor({ roles, attributes }: MenuViewer, features: Features, path: string) {
+/**
+ * The app's rail for a person, with the current area. Leaves out what is not built, switched off, or not for them, and
+ * counts of zero.
+ */
+export function navigationFor(
+  { roles, attributes }: MenuViewer,
+  features: Features,
+  path: string,
+  counts: RailCounts = {},
+) {
   const viewer: RouteViewer = { roles: rolesToCheck(roles), approved: attributes.approved };
   const answers = (href: string) => answerFor(matchRoute(href)?.route, viewer, features, attributes.country) === 'ok';
-  return [panel, createsFor(kindOf(roles)), reviews, profileOf(kindOf(roles)), company, siteOf(kindOf(roles))]
-    .map(({ title, items }) => ({
-      title,
-      items: items.filter(({ href }) => answers(href)).map((item) => ({ ...item, current: item.href === path })),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const items = areasOf(kindOf(roles))
+    .filter(({ href }) => answers(href))
+    .map(({ label, href, within = [href], count }) => ({
+      label,
+      href,
+      current: within.some((start) => path === start || path.startsWith(`${start}/`)),
+      ...(count && counts[count] && { count: counts[count] }),
+    }));
+  return [{ items }];
 }
 
-const panel: Group = {
-  title: 'Admin panel',
-  items: [
-    { label: 'Overview', href: panelUrl() },
-    { label: 'Enquiries', href: panelUrl('enquiries') },
-    { label: 'Claims', href: panelUrl('claims') },
-    { label: 'Reported profiles', href: panelUrl('reports') },
-    { label: 'Agencies', href: panelUrl('agencies') },
-    { label: 'Companies', href: panelUrl('companies') },
-    { label: 'Users', href: panelUrl('users') },
-    { label: 'Reviews to check', href: panelUrl('reviews') },
-    { label: 'Flagged reviews', href: panelUrl('review-flags') },
-    { label: 'Outbox', href: panelUrl('mails') },
-    { label: 'Tasks', href: panelUrl('tasks') },
-    { label: 'Audit log', href: panelUrl('audit') },
-    { label: 'Flags', href: panelUrl('flags') },
-  ],
-};
-
-const company: Group = {
-  title: 'Your company',
-  items: [
-    { label: 'Profile', href: '/company-profile/edit' },
-    { label: 'People', href: '/company/users/active' },
-  ],
-};
-
-/** Who is invited, in the words of the tabs: staff see everybody's, an agency admin the agency's. */
-function createsFor(kind: Kind): Group {
-  const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
-  return {
-    title: 'Asking',
-    items: [...own, ...tabs('requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent')],
-  };
-}
-
-/** Reviews received, before and after publication. */
-const reviews: Group = {
-  title: 'Reviews',
-  items: tabs('pending', 'missingVerification', 'publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'),
-};
-
-function tabs(...names: readonly ListTab[]) {
-  return names.map((tab) => ({ label: labelOfTab(tab), href: reviewsUrl(tab) }));
-}
-
-/** Staff meet every requirement, but have no profile. */
-function profileOf(kind: Kind): Group {
-  const own = [
-    { label: 'Your profile', href: recruiterEditUrl() },
-    { label: 'Agency', href: agencyEditUrl() },
+function areasOf(kind: Kind): readonly Area[] {
+  if (isStaff(kind)) return [{ label: 'Admin panel', href: panelUrl() }, reviews, search];
+  if (kind === 'hiring user' || kind === 'company admin') return hiring;
+  return [
+    { label: 'Home', href: '/home' },
+    reviews,
+    { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
+    { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
+    { label: 'Tools', href: '/tools/inviteSettings', within: ['/tools'] },
+    search,
   ];
-  return { title: 'Profile', items: isStaff(kind) ? [] : own };
 }
 
-/** Search is the main task of those who hire, and secondary for others. */
-function siteOf(kind: Kind): Group {
-  const isHiring = kind === 'hiring user' || kind === 'company admin';
-  return {
-    title: isHiring ? 'Recruiters' : 'Site',
-    items: [{ label: isHiring ? 'Find recruiters' : 'Search', href: searchUrl() }],
-  };
-}
+const reviews: Area = { label: 'Reviews', href: reviewsUrl('requested'), within: ['/reviews'], count: 'reviews' };
+const search: Area = { label: 'Search', href: searchUrl() };
+const hiring: readonly Area[] = [
+  { ...search, label: 'Find recruiters' },
+  { label: 'Company profile', href: '/company-profile/edit' },
+  { label: 'People', href: '/company/users/active', within: ['/company/users'] },
+];

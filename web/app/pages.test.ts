@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { featuresFor } from '#common/features.ts';
-import { labelOfTab, listTabs } from '#common/reviews/lists/tabs.ts';
 import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
 import { landingFor } from '#web/kit/landing.ts';
@@ -37,28 +36,24 @@ const menuOf = (...held: readonly string[]) =>
   navigationFor({ roles: held, attributes: { approved: true } }, production, '/reviews/requested');
 const labels = (...held: readonly string[]) =>
   menuOf(...held)
-    .filter(({ title }) => title !== 'Admin panel')
     .flatMap(({ items }) => items)
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
-test('menus suit each kind of user, and show the current place', () => {
-  expect(labels('ROLE_RECRUITER')).toEqual(
-    expect.arrayContaining(['[Requested]', ...listTabs.slice(1).map(labelOfTab), 'Search']),
-  );
-  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER')).toEqual(labels('ROLE_RECRUITER'));
-  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Requested]');
-  expect(labels('ROLE_USER').at(-1)).toBe('Find recruiters');
-  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN').at(-1)).toBe('Find recruiters');
-  for (const staff of ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
-    expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing Reply', 'Search']));
+test('menus hold the areas of each kind of user, and show the current one', () => {
+  expect(labels('ROLE_RECRUITER')).toEqual(['[Reviews]', 'Profile', 'Search']);
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['[Reviews]', 'Profile', 'Search']);
+  expect(labels('ROLE_USER')).toEqual(['Find recruiters']);
+  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Find recruiters']);
+  expect(labels('ROLE_ADMIN')).toEqual(['[Reviews]', 'Search']);
+  expect(labels('ROLE_SUPER_ADMIN')).toEqual(['Admin panel', '[Reviews]', 'Search']);
 });
 
-test('recruiters have their profile in the menu, agency admins their agency too, staff neither', () => {
-  const ofProfile = (...roles: string[]) =>
-    labels(...roles).filter((label) => label === 'Your profile' || label === 'Agency');
-  expect(ofProfile('ROLE_RECRUITER')).toEqual(['Your profile']);
-  expect(ofProfile('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['Your profile', 'Agency']);
-  for (const role of ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN']) expect(ofProfile(role)).toEqual([]);
+test('an area is current on all of its pages, and shows what waits there', () => {
+  const recruiter = { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'], attributes: { approved: true } };
+  const itemsAt = (path: string, counts = {}) => navigationFor(recruiter, production, path, counts)[0]!.items;
+  expect(itemsAt('/agency/edit').find(({ current }) => current)?.label).toBe('Profile');
+  expect(itemsAt('/reviews/verified', { reviews: 3 })[0]).toMatchObject({ current: true, count: 3 });
+  expect(itemsAt('/reviews/verified', { reviews: 0 })[0]).not.toHaveProperty('count');
 });
 
 test.each(all)('the menu of %s contains only built screens that they may open', (role) => {
@@ -66,17 +61,6 @@ test.each(all)('the menu of %s contains only built screens that they may open', 
     const { route } = matchRoute(href)!;
     expect([href, answerFor(route, { roles: [role], approved: true }, production)]).toEqual([href, 'ok']);
   }
-});
-
-test('only a super admin has the panel in the menu, as far as it is built', () => {
-  const panels = routes.filter(({ id, isBuilt }) => id.startsWith('panel') && isBuilt).map(({ path }) => path);
-  const inMenu = (role: string) => menuOf(role).find(({ title }) => title === 'Admin panel')?.items ?? [];
-  expect(
-    inMenu('ROLE_SUPER_ADMIN')
-      .map(({ href }) => href)
-      .sort(),
-  ).toEqual(panels.sort());
-  expect(inMenu('ROLE_ADMIN')).toEqual([]);
 });
 
 test('people land on their main screen, if it is built and open to them', () => {

@@ -13,6 +13,7 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useBoot } from '../boot.ts';
 import { navigationFor } from '../navigation.ts';
+import { useRailCounts } from '../rail-counts.ts';
 import styles from './AppPage.module.css';
 
 /** The frame of signed-in pages: rail, account, and the overlay while something is saved. */
@@ -22,13 +23,14 @@ export function AppPage() {
   const { pathname } = useLocation();
   const saving = useSaving();
   const uploaded = useUploaded();
+  const counts = useRailCounts(user?.roles ?? []);
   useDeveloperFeature('ignore-permissions');
   if (!user) return null;
   return (
     <AppTheme>
       <AppFrame
         homeHref={landingFor(user.roles)}
-        rail={navigationFor(user, features, pathname)}
+        rail={navigationFor(user, features, pathname, counts)}
         isFullWidth={matchRoute(pathname)?.route.isFullWidth ?? false}
         account={
           <>

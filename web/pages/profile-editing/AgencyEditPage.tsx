@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { AgencyEditPageQuery } from '#web/__generated__/AgencyEditPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { AgencySections } from '#web/features/profiles/editing/AgencySections.tsx';
+import { ProfileTabs } from '#web/features/profiles/editing/ProfileTabs.tsx';
 import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import styles from './EditPage.module.css';
@@ -11,6 +12,7 @@ export default function AgencyEditPage({ data: { viewer } }: PageProps<AgencyEdi
   return (
     <div className={styles.page}>
       <TitleRow title="Your agency" about="What the public reads of it. Each part is saved by itself." />
+      <ProfileTabs current="agency" />
       {viewer?.agencyToEdit ? <AgencySections profile={viewer.agencyToEdit} /> : <WithoutProfile what="agency" />}
     </div>
   );

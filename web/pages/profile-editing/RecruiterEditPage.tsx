@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { RecruiterEditPageQuery } from '#web/__generated__/RecruiterEditPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { ProfileTabs } from '#web/features/profiles/editing/ProfileTabs.tsx';
 import { RecruiterSections } from '#web/features/profiles/editing/RecruiterSections.tsx';
 import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -11,6 +12,7 @@ export default function RecruiterEditPage({ data: { viewer } }: PageProps<Recrui
   return (
     <div className={styles.page}>
       <TitleRow title="Your profile" about="What the public reads of you. Each part is saved by itself." />
+      <ProfileTabs current="recruiter" />
       {viewer?.recruiterToEdit ? (
         <RecruiterSections profile={viewer.recruiterToEdit} />
       ) : (

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { captureError } from './capture-error.ts';
+
+/**
+ * A query's data beside the page's own: the last known answer first, then the current one. It loads with each page that
+ * uses it, at most once a minute, and again after each command. Undefined until it is known, and if it fails. Null as
+ * the query loads nothing.
+ */
+export function useFresh<Q extends OperationType>(query: GraphQLTaggedNode | null): Q['response'] | undefined {
+  const environment = useRelayEnvironment();
+  const [fresh, setFresh] = useState<Q['response'] | undefined>(() => query && lastKnown(environment).get(query));
+  useEffect(() => {
+    if (!query) return;
+    let reading: { unsubscribe(): void } | undefined;
+    const read = () => {
+      reading?.unsubscribe();
+      reading = fetchQuery<Q>(environment, query, {}, { networkCacheConfig: { force: false } }).subscribe({
+        next: (answer) => {
+          lastKnown(environment).set(query, answer);
+          setFresh(answer);
+        },
+        error: captureError,
+      });
+    };
+    read();
+    const store = environment.getStore();
+    const renewal = store.subscribeToInvalidationState(store.lookupInvalidationState([]), read);
+    return () => {
+      reading?.unsubscribe();
+      renewal.dispose();
+    };
+  }, [environment, query]);
+  return fresh;
+}
+
+/** Per environment, which is a new one for each user. */
+const known = new WeakMap<Environment, Map<GraphQLTaggedNode, OperationType['response']>>();
+
+function lastKnown(environment: Environment): Map<GraphQLTaggedNode, OperationType['response']> {
+  const answers = known.get(environment) ?? new Map();
+  known.set(environment, answers);
+  return answers;
+}
