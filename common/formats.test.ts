@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  firstSigns,
   formatAge,
   formatBytes,
   formatCount,
@@ -11,6 +10,7 @@ import {
   formatScore,
   formatScoreExactly,
   formatShare,
+  truncate,
 } from './formats.ts';
 
 describe('dates', () => {
@@ -95,6 +95,6 @@ describe('numbers', () => {
 });
 
 test('a text is cut at its limit, and never inside a character', () => {
-  expect(['😀😀', 'a😀', 'abc'].map((text) => firstSigns(text, 2))).toEqual(['😀', 'a', 'ab']);
-  expect(firstSigns('😀😀', 3)).toBe('😀');
+  expect(['😀😀', 'a😀', 'abc'].map((text) => truncate(text, 2))).toEqual(['😀', 'a', 'ab']);
+  expect(truncate('😀😀', 3)).toBe('😀');
 });

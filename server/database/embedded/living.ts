@@ -1,4 +1,4 @@
-import { passwordOf } from './cluster.ts';
+import { readOrCreatePassword } from './cluster.ts';
 import { connectionStringFor } from './database.ts';
 import { homeOf } from './home.ts';
 import { isAlive, notedPostmaster } from './postmaster.ts';
@@ -8,5 +8,5 @@ export function livingEmbedded(dataDir: string): string | undefined {
   const home = homeOf(dataDir);
   const noted = notedPostmaster(home.data);
   if (!noted?.ready || !isAlive(noted.pid, home.data)) return undefined;
-  return connectionStringFor(noted.socketFolder, passwordOf(dataDir, home));
+  return connectionStringFor(noted.socketFolder, readOrCreatePassword(dataDir, home));
 }

@@ -8,8 +8,8 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** Postgres refuses to run as root, so root has to pick another user. */
-export function areWeRoot(): boolean {
+/** Whether this process runs as root. Postgres refuses to, so it then needs another user. */
+export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 

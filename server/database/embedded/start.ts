@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import type { Binaries } from './binaries.ts';
-import { ensureCluster, passwordOf } from './cluster.ts';
+import { ensureCluster, readOrCreatePassword } from './cluster.ts';
 import { ensureDatabase } from './database.ts';
 import { homeOf } from './home.ts';
 import { keepRunning } from './keep-running.ts';
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, throwaway = false, programs, tell = () => undefined } = options;
   const home = homeOf(dataDir, programs);
-  const password = passwordOf(dataDir, home);
+  const password = readOrCreatePassword(dataDir, home);
   ensureCluster(home, password, { sync: !throwaway });
   const server = await keepRunning(home, throwaway ? throwawaySettings : lastingSettings(), tell);
   const guard = throwaway ? endWithUs(dataDir, home.data, server.socketFolder) : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { passwordOf, superuser } from '../embedded/cluster.ts';
+import { readOrCreatePassword, superuser } from '../embedded/cluster.ts';
 import { connectionStringFor } from '../embedded/database.ts';
 import { type Home, homeOf } from '../embedded/home.ts';
 import { launch, type Postmaster, shutDown } from '../embedded/postmaster.ts';
@@ -38,7 +38,7 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-replica-'));
   const [ofPrimary, ofReplica] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
   const primary = await startEmbedded({ dataDir: ofPrimary, throwaway: true });
-  const password = passwordOf(ofPrimary, homeOf(ofPrimary));
+  const password = readOrCreatePassword(ofPrimary, homeOf(ofPrimary));
   const socketOfPrimary = new URL(primary.connectionString.replace('@/', '@local/')).searchParams.get('host')!;
   const home = homeOf(ofReplica);
   const socket = mkdtempSync(path.join(path.dirname(home.data), 'socket-'));
