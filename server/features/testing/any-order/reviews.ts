@@ -73,7 +73,7 @@ const placed = async (story: Story, which: number) =>
     which,
   );
 
-/** Public reviews of the signed-in recruiter, newest replies first. */
+/** A condition for public reviews of the signed-in recruiter. */
 const ofRecruiter = ({ recruiter }: Story, more = 'true') =>
   `(${isPublic} and recruiter_id = '${recruiter.recruiterId}' and ${more})`;
 

@@ -12,7 +12,6 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         name
         email
         wish
-        state
         verifiedAt
         recruiter {
           name
