@@ -27,8 +27,8 @@ export class PublicReads {
   #knownUpTo: number | undefined;
   #hasWritten = false;
   /**
-   * Whether the sender wrote so recently that the replica may lack it. They must not be shown results that were read for
-   * others.
+   * Whether the sender wrote so recently that the replica may lack it. They must not be shown results that were read
+   * for others.
    */
   readonly isOfWriter: boolean;
 

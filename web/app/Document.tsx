@@ -22,8 +22,9 @@ type DocumentProps = {
 };
 
 /**
- * The whole document, so React can put any page's title and links into its head. A drawn page is readable before its
- * scripts arrive, so they are only listed for the entry. A document that shows nothing without them loads them at once.
+ * The whole document, so React can put any page's title and links into its head. A server-rendered page is readable
+ * before its scripts arrive, so they are only listed for the entry. A document that shows nothing without them loads
+ * them at once.
  */
 export function Document({ boot, isServerRendered, files, children }: DocumentProps) {
   for (const href of files?.fonts ?? []) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -52,7 +53,7 @@ export function Document({ boot, isServerRendered, files, children }: DocumentPr
   );
 }
 
-/** Whoever installs the site has read it. Nothing visible should wait for this. */
+/** Only needed to install the site, after reading it. Nothing visible should wait for this. */
 function Manifest() {
   return useHydrated() ? <link rel="manifest" href="/site.webmanifest" /> : null;
 }

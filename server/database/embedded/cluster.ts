@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Home } from './home.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** The superuser. Used only to create Plaudit's own, restricted role. */
+/** The superuser, used only to create Plaudit's own, restricted role. */
 export const superuser = 'postgres';
 
 /**

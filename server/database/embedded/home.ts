@@ -19,7 +19,7 @@ export interface Home {
   /** Created by `initdb`; missing before the first start. */
   readonly data: string;
   readonly binaries: Binaries;
-  /** Absent when it is ourselves. */
+  /** Absent if it is the user of this process. */
   readonly owner: Owner | undefined;
 }
 

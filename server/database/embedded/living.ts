@@ -3,7 +3,9 @@ import { connectionStringFor } from './database.ts';
 import { homeOf } from './home.ts';
 import { isAlive, notedPostmaster } from './postmaster.ts';
 
-/** How to reach the packaged Postgres that another process runs. Undefined while it accepts no connections. */
+/**
+ * The connection string of a packaged Postgres that another process runs. Undefined while it accepts no connections.
+ */
 export function livingEmbedded(dataDir: string): string | undefined {
   const home = homeOf(dataDir);
   const noted = notedPostmaster(home.data);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user that runs Postgres when it is not ourselves. */
+/** The user that runs Postgres, if it is not the user of this process. */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;

@@ -25,7 +25,7 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>;
 }
 
-/** What the server recreates itself, or must not share with its copy. */
+/** Files that the server recreates by itself, or must not share with its copy. */
 const emptied = ['pg_wal', 'pg_replslot', 'pg_stat_tmp', 'pg_dynshmem'];
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', ...emptied]);
 const settings = ['fsync=off', 'max_connections=200', 'wal_receiver_status_interval=100ms'];

@@ -6,7 +6,7 @@ import { createClaim, createEnquiry, createReport } from '#server/features/joini
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 
-/** Something that waits for a decision, and the decision's input besides id and version. */
+/** How to create something that waits for a decision, and the decision's input besides id and version. */
 export interface DecisionCase {
   create: (database: Database) => Promise<{ id: string }>;
   input?: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const reply = (database: Database) =>
     created_at: nature.now(),
   });
 
-/** For each decision command, what it decides about. Add new ones here. */
+/** A case for each decision command. Add new ones here. */
 export const decisionCases: Readonly<Record<string, DecisionCase>> = {
   settleReport: { create: report },
   dismissReport: { create: report },

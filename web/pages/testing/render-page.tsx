@@ -38,7 +38,7 @@ interface AnyPageModule {
   readonly page?: unknown;
 }
 
-/** A dialog over the page that it stands over. */
+/** A dialog over the page behind it. */
 export const dialogOver = (dialog: DialogModule, behind: AnyPageModule): PageModule =>
   dialog.over(behind as PageModule);
 

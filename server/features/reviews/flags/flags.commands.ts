@@ -65,7 +65,7 @@ export const flagReview = defineCommand({
   },
 });
 
-/** The answer of a flagged review's writer. They may change it until their days are over. */
+/** The answer of a flagged review's writer. They may change it until their deadline. */
 export const answerFlags = defineCommand({
   name: 'answerFlags',
   input: answerFlagsInput.extend({ caseId: z.uuid(), token: z.string().max(100) }),

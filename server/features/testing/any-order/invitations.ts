@@ -39,7 +39,7 @@ const lastMail = async (story: Story, invitationId: string): Promise<SentMail | 
     )
   )[0];
 
-/** What the recruiter does to one of their invitations. */
+/** An action of the recruiter on one of their invitations. */
 const byRecruiter =
   <Input, R extends Result>(
     command: Command<Input, R>,
@@ -51,7 +51,7 @@ const byRecruiter =
     if (invitationId) await story.act(command, { invitationId, ...more(story) }, { viewer: story.recruiter });
   };
 
-/** What the recipient of an invitation does. */
+/** An action of an invitation's recipient. */
 const byReader =
   <Input, R extends Result>(
     command: Command<Input, R>,
@@ -69,7 +69,7 @@ const byReader =
     await story.act(command, { invitationId, token, ...more(story, stars, invite!.audience) });
   };
 
-/** What a mail server reports about an invitation's last email. */
+/** A mail server's report about an invitation's last email. */
 const returned =
   (kind: 'hard' | 'policy' | 'complaint'): Action =>
   async (story, { which }) => {

@@ -24,7 +24,7 @@ export const reviewOf = async (story: Story, which: number, condition = '(id is 
     which,
   );
 
-/** What the public sees of reviews. */
+/** A condition for reviews that the public can see. */
 export const isPublic = `(publication in ('published', 'under_review') and not is_hidden)`;
 
 const edited =
