@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { relayArtifacts } from './tools/relay-artifacts.ts';
 
 const beside = '{bench,common,server,web,tools,integrations}/**/*.test.{ts,tsx}';
-/** A file that replaces a module, or loads one anew, would leave that to the next file of its worker. */
+/** A file that replaces a module, or loads one again, would leave that to the next file of its worker. */
 const replacing = globSync(beside).filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
@@ -21,7 +21,7 @@ const limits = {
 };
 
 /**
- * Tests stand beside the code; those of `e2e/` drive the running product and have a file of their own. Loading modules
+ * Tests are next to the code; those of `e2e/` drive the running product and have a file of their own. Loading modules
  * takes as long as testing them, so a worker loads each once and runs many files, but for those that replace modules.
  */
 export default defineConfig({

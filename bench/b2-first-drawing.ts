@@ -54,7 +54,7 @@ try {
   for (const { text } of statements) console.log(`  ${text.replaceAll(/\s+/g, ' ').slice(0, 100)} …`);
   report([
     {
-      what: 'B2 profile drawn anew: own work by its SQL',
+      what: 'B2 profile rendered again: own work by its SQL',
       ours: `${(median(cpu) / 1000).toFixed(2)} ms of processor time, ${median(drawn).toFixed(2)} ms in all, ${statements.length} statements`,
       limit: `${median(requests).toFixed(2)} ms (its SQL, ${sqlTool})`,
       ratio: median(ratios).toFixed(2),

@@ -45,7 +45,7 @@ try {
   const kept = (await slugsOf(world, 100, 1)).map((slug) => recruiterUrl(slug));
   const drawn = searchesOf(await namesOf(world), options.keys).map(({ said }) => searchUrl(asQuery(readSearch(said))));
   const loads = {
-    'searches alone, each drawn': drawn,
+    'searches alone, each rendered': drawn,
     'every other a profile, which is kept': drawn.flatMap((path, at) => [path, kept[at % kept.length]!]),
   };
   for (const paths of Object.values(loads)) await inTurns(paths, 8, warmUp);
@@ -144,7 +144,7 @@ async function signIn(body: URLSearchParams): Promise<SignIn> {
   return { status, took: performance.now() - since };
 }
 
-/** Resident bytes of the web process; NaN where the system does not report it. */
+/** Resident bytes of the web process; NaN if the system does not report it. */
 function memoryOf(): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))!;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  firstSigns,
   formatAge,
   formatBytes,
   formatCount,
@@ -11,6 +10,7 @@ import {
   formatScore,
   formatScoreExactly,
   formatShare,
+  truncate,
 } from './formats.ts';
 
 describe('dates', () => {
@@ -19,15 +19,15 @@ describe('dates', () => {
     expect(formatDate(new Date('2026-03-04T00:00:00Z'))).toBe('Mar 4, 2026');
   });
 
-  test('use the given zone', () => {
+  test('use the given time zone', () => {
     expect(formatDate('2026-11-21T23:30:00Z', 'Australia/Sydney')).toBe('Nov 22, 2026');
   });
 
-  test('without a time do not move with the zone', () => {
+  test('without a time are the same in every time zone', () => {
     expect(formatDate('2026-11-21', 'America/Los_Angeles')).toBe('Nov 21, 2026');
   });
 
-  test('with a time name the zone', () => {
+  test('with a time name the time zone', () => {
     expect(formatDateTime('2026-11-21T14:05:00Z')).toBe('Nov 21, 2026, 2:05 PM UTC');
   });
 });
@@ -63,7 +63,7 @@ describe('numbers', () => {
     expect(formatCount(2, 'agency', 'agencies')).toBe('2 agencies');
   });
 
-  test('of scores have one decimal at a glance, two where it matters', () => {
+  test('of scores have one decimal in short, two in full', () => {
     expect([formatScore(4.6404), formatScoreExactly(4.6404), formatScore(5), formatScore(null)]).toEqual([
       '4.6',
       '4.64',
@@ -72,7 +72,7 @@ describe('numbers', () => {
     ]);
   });
 
-  test('of intervals too', () => {
+  test('of intervals have more decimals if both ends would look the same', () => {
     const interval = { low: 4.4885, high: 4.7923 };
     expect(formatInterval(interval)).toBe('4.5–4.8');
     expect(formatInterval({ low: 4.2701, high: 4.3349 })).toBe('4.27–4.33');
@@ -94,7 +94,7 @@ describe('numbers', () => {
   });
 });
 
-test('a text is cut at its limit, and never inside a character', () => {
-  expect(['😀😀', 'a😀', 'abc'].map((text) => firstSigns(text, 2))).toEqual(['😀', 'a', 'ab']);
-  expect(firstSigns('😀😀', 3)).toBe('😀');
+test('a text is cut at its limit, and never in the middle of a character', () => {
+  expect(['😀😀', 'a😀', 'abc'].map((text) => truncate(text, 2))).toEqual(['😀', 'a', 'ab']);
+  expect(truncate('😀😀', 3)).toBe('😀');
 });

@@ -85,8 +85,8 @@ export function formatShare(share: number | null): string {
   return share === null ? missing : percent().format(Math.floor(share * 100 + 1e-9) / 100);
 }
 
-/** The beginning of a text up to a length, never ending in half a character. */
-export function firstSigns(text: string, most: number): string {
+/** Cuts a text to at most this length, never in the middle of a character. */
+export function truncate(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 

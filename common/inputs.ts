@@ -102,7 +102,7 @@ export const emailAddress = z.string({ error: 'Write an e-mail address.' }).tran
   return z.NEVER;
 });
 
-/** A day without time or zone, 'YYYY-MM-DD'. `what` completes 'Choose …'. */
+/** A day without time or time zone, 'YYYY-MM-DD'. `what` completes 'Choose …'. */
 export function plainDate(what: string) {
   return z
     .string({ error: `Choose ${what}.` })
@@ -111,7 +111,7 @@ export function plainDate(what: string) {
     .refine(isPlainDate, 'Choose a day that exists, written as year-month-day, such as 2026-11-21.');
 }
 
-/** A timestamp with its zone, such as 2026-11-21T09:00:00Z. */
+/** A timestamp with its time zone, such as 2026-11-21T09:00:00Z. */
 export const moment = z.iso.datetime({ offset: true, error: 'Choose a day and time.' });
 
 /** A web link. */
@@ -123,7 +123,7 @@ function isWebLink(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** The message where a schema has none of its own: zod's messages are for developers. */
+/** The message if a schema has none of its own: zod's messages are for developers. */
 function inPlainWords({ code, maximum, origin }: Readonly<Record<string, unknown>>): string {
   if (code === 'too_big' && origin === 'string') return `Shorten this to ${maximum} characters.`;
   return 'We cannot read this. Reload the page and try again.';

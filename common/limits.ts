@@ -52,7 +52,10 @@ export const profileLimits = {
   oldSlugs: 10,
 } as const;
 
-/** Limits for strangers on a profile: lengths in characters; actions per network, or by everybody on one profile. */
+/**
+ * Limits for anonymous visitors of a profile: lengths in characters; actions per network, or by everybody on one
+ * profile.
+ */
 export const contactLimits = {
   message: { min: 10, max: 2000 },
   messagesAnHour: 5,
@@ -130,17 +133,13 @@ export const coverageLimits = {
   tooFewBelow: 10,
 } as const;
 
-/** Who appears on a board. */
-export const boardLimits = { reviews: 10, months: 24, coverage: 0.8, tieMonths: 12 } as const;
-
 /** Upload sizes. */
-export const uploadLimits = {
-  file: 20_000_000,
-  csvExpanded: 500_000_000,
-  csvLine: 64 * 1024,
-} as const;
+export const uploadLimits = { file: 20_000_000 } as const;
 
-/** The browser's timings. `dragShare` is how far a toast must be dragged to dismiss it. */
+/**
+ * The browser's timings. `dragShare` is the part of its width, in percent, by which a toast must be dragged to dismiss
+ * it.
+ */
 export const browserLimits = {
   throttle: 400,
   pageEventDelay: 500,
@@ -158,6 +157,3 @@ export const sessionLimits = {
   captchaAfterFailures: 3,
   impersonationMinutes: 60,
 } as const;
-
-/** Days a paid plan stays active after a failed payment. */
-export const pastDueDays = 14;

@@ -38,12 +38,12 @@ test.each([
   expect(zoneOfPlace(place, home)).toBe(home);
 });
 
-test('a country gives its own zone to anybody outside it', () => {
+test('a country gives its own time zone to anybody outside it', () => {
   expect(zoneOfPlace('Australia', 'Europe/London')).toBe('Australia/Sydney');
   for (const { name, timeZone } of countries) expect(zoneOfPlace(name, 'UTC')).toBe(timeZone);
 });
 
-test('every searchable state gives its zone', () => {
+test('every searchable state gives its time zone', () => {
   for (const { state, timeZone } of searchLocations.AU)
     expect(zoneOfPlace(`Somewhere, ${state}`, 'UTC')).toBe(timeZone);
 });

@@ -2,7 +2,7 @@ import { countries, countryOf, searchLocations, stateOf, ukNames } from './count
 
 /**
  * The time zone of a place as somebody typed it: 'Perth WA', 'Leeds, England', 'Melbourne 3000'. Returns `otherwise`
- * when the text names no zone, or two, or only a country that contains `otherwise`.
+ * when the text names no time zone, or two, or only a country that contains `otherwise`.
  */
 export function zoneOfPlace(place: string | null | undefined, otherwise: string): string {
   const told = toldBy(place ?? '');

@@ -1,23 +1,24 @@
 import type { Zone } from './countries.ts';
 
-/** The language and country that search engines know a zone's pages by. */
+/** The language and country of a zone's pages, for search engines. */
 const languages: Readonly<Record<Zone, string>> = { au: 'en-au', uk: 'en-gb' };
 
-/** The same page for readers elsewhere, as `hreflang` and the origin at which it stands. */
+/** The same page for readers in another zone: its `hreflang` and its origin. */
 export interface Alternate {
   readonly language: string;
   readonly origin: string;
 }
 
-/** The origin that search engines shall know a zone's pages by, and those of all zones where they differ. */
+/** The canonical origin of a zone's pages, and the origins of all zones if they differ. */
 export interface PublicAddresses {
   readonly origin: string;
   readonly alternates: readonly Alternate[];
 }
 
 /**
- * Where public pages stand. The zones count as addresses of their own only where both are set and differ; all others
- * have the one address of the installation. Whoever is of no zone is led to the Australian one, as hosts are.
+ * The origins of public pages. Zones have origins of their own only if both are set and differ; otherwise all pages
+ * have the origin of the installation. Readers without a zone are led to the Australian one, which is also the zone of
+ * unknown hosts.
  */
 export function publicAddresses(
   site: string,

@@ -88,7 +88,7 @@ test('logs identify each request, and hold no password, token or address', async
   for (const [what, secret] of Object.entries(secrets)) expect(said.includes(secret), what).toBe(false);
 });
 
-test('pages that are drawn, kept or already known are logged and counted once each, by the pattern of their address', async () => {
+test('pages that are rendered, kept or already known are logged and counted once each, by the pattern of their address', async () => {
   const page = `${url}${recruiterUrl(recruiter.slug)}`;
   const drawn = await fetch(page);
   const known = { 'if-none-match': drawn.headers.get('etag')! };

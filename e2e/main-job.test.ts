@@ -30,7 +30,7 @@ afterAll(async () => {
 const invitationLink = /http\S+\/review-invite\/\S+/;
 const recruiter = { email: 'pro_individual@demo.example', password: demoPassword };
 
-/** Texts unlike each other: two that are nearly alike would rightly wait for a moderator. */
+/** Different texts: two that are nearly the same would rightly wait for a moderator. */
 const bodies: Record<string, string> = {
   Dana: 'The brief was read before the first call, and I knew after each interview what came next and why.',
   Eli: 'Two offers came in one week. Nobody pushed; the figures were put side by side and the choice was left to me.',

@@ -204,7 +204,7 @@ describe('a recruiter', () => {
     await two.getByLabel('Headline').fill('From the second window');
     await save(two, 'Introduction');
 
-    // A save in another section by the other window is no conflict.
+    // A save in another section by the other window is not a conflict.
     await one.page.getByLabel('Phone').fill('+61 491 570 110');
     await save(one.page, 'Contact');
     await two.getByLabel('Headline').fill('From the second window, later');
@@ -278,7 +278,7 @@ describe('an admin of an agency', () => {
   });
 });
 
-test('a recruiter who is no admin cannot open the agency’s pages, and an employer cannot open either', async () => {
+test('a recruiter who is not an admin cannot open the agency’s pages, and an employer cannot open either', async () => {
   const { page } = await openAs('recruiter', '/agency/edit');
   await page.getByText("You don't have permission to view this page").waitFor();
   const employer = await openAs('user', '/recruiter/edit');

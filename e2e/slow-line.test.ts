@@ -50,7 +50,7 @@ test('Back, pressed before our code is loaded, leads to the previous page', asyn
   await context.close();
 });
 
-test('what was typed before our code is loaded is kept, and checked once it is loaded', async () => {
+test('text typed before our code is loaded is kept, and checked once it is loaded', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${plaudit.url}/signup`);
   await settled(page);

@@ -32,7 +32,7 @@ const unused = [
   'relay-runtime/lib/util/createPayloadFor3DField',
 ];
 
-/** What calls one of them all the same fails with this. */
+/** Calling one of them anyway fails with this. */
 const leftOut = `module.exports = function () { throw new Error('This part of Relay is left out of the build: see tools/lean-relay.ts.'); };`;
 
 /** Makes the pages lighter by some kilobytes: hooks without containers, and none of what is listed above. */

@@ -14,7 +14,7 @@ export function comparedWith(former: readonly Row[], rows: readonly Row[]): stri
   });
 }
 
-/** `0.81 to 0.93`; undefined where a row has none. */
+/** `0.81 to 0.93`; undefined if the row has none. */
 function spreadIn({ ratio, spread }: Row): { least: number; most: number } | undefined {
   const [, least, most] = /^(\d+\.\d+) to (\d+\.\d+)$/.exec(spread) ?? [];
   return Number.isNaN(Number(ratio)) || !least || !most ? undefined : { least: Number(least), most: Number(most) };

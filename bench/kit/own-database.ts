@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import pg from 'pg';
-import { passwordOf, superuser } from '#server/database/embedded/cluster.ts';
+import { readOrCreatePassword, superuser } from '#server/database/embedded/cluster.ts';
 import { homeOf } from '#server/database/embedded/home.ts';
 
 /**
@@ -10,7 +10,7 @@ import { homeOf } from '#server/database/embedded/home.ts';
 export async function requireOwnDatabase(connectionString: string, dataDir: string): Promise<void> {
   const home = homeOf(dataDir);
   const own = existsSync(home.data) ? realpathSync(home.data) : home.data;
-  const other = await dataDirectoryOf(connectionString, passwordOf(dataDir, home));
+  const other = await dataDirectoryOf(connectionString, readOrCreatePassword(dataDir, home));
   if (other !== own) throw new Error(`The database in ${other} is not the one to measure with, which is in ${own}.`);
 }
 

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 export interface Running {
   readonly origin: string;
   readonly pid: number;
-  /** Seconds of CPU time used; NaN where the system does not report it. */
+  /** Seconds of CPU time used; NaN if the system does not report it. */
   cpuSeconds(): number;
   /** Sends a message and waits for the answer. */
   tell(message: object): Promise<void>;

@@ -5,7 +5,7 @@ import type { Told } from './report.ts';
 import { scripts } from './scripts.ts';
 import type { Row } from './table.ts';
 
-/** What a script returned: its rows and, where it failed, a row and a message that say so. */
+/** The result of a script: its rows and, if it failed, a row and a message that say so. */
 export interface Taken {
   readonly rows: readonly Row[];
   readonly machine: string;

@@ -81,7 +81,7 @@ describe('a review invitation', () => {
     expect(problems({ message: 'x'.repeat(501) })).toEqual([['message', 'Shorten this to 500 characters.']]);
   });
 
-  test('is sent at a time with its zone', () => {
+  test('is sent at a time with its time zone', () => {
     expect(problems({ scheduledFor: '2026-11-25T09:00:00+11:00' })).toEqual([]);
     expect(problems({ scheduledFor: '2026-11-25 09:00' })).toEqual([['scheduledFor', 'Choose a day and time.']]);
   });

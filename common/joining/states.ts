@@ -33,20 +33,20 @@ export const claimTransitions: TransitionTable<ClaimState, ClaimEvent> = {
   declined: {},
 };
 
-/** Whether an agency or a company is approved. Unlike other decisions this one may be taken back, and made anew. */
+/** Whether an agency or a company is approved. Unlike other decisions, this one may be reversed. */
 export type ApprovalState = 'waiting' | 'approved' | 'declined';
 
-/** Who was declined may be approved later, and who was approved may lose it. */
+/** A declined one may be approved later, and an approved one may be declined. */
 export const approvalTransitions: TransitionTable<ApprovalState, 'approve' | 'decline'> = {
   waiting: { approve: 'approved', decline: 'declined' },
   approved: { decline: 'declined' },
   declined: { approve: 'approved' },
 };
 
-/** What became of the name that an approved agency wishes for. */
+/** The outcome of a name change that an approved agency requested. */
 export type NameWishState = 'wished' | 'given' | 'declined';
 
-/** A wish is decided once; the agency may wish anew. */
+/** A wish is decided once; the agency may request another name afterwards. */
 export const nameWishTransitions: TransitionTable<NameWishState, 'approve' | 'decline'> = {
   wished: { approve: 'given', decline: 'declined' },
   given: {},

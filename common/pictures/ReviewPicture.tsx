@@ -7,7 +7,7 @@ export interface ReviewPictureProps {
   readonly stars: number;
   readonly title: string;
   readonly body: string;
-  /** The reviewer's displayed name, and whether a candidate or an employer. */
+  /** The reviewer's displayed name, or their role if they chose not to be named. */
   readonly writer: string;
   readonly recruiter: string;
   readonly agency: string;

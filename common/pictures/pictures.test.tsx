@@ -32,7 +32,7 @@ test('below ten reviews it says that these are too few, and without any that the
   );
 });
 
-test('a reviewer who cannot be named is shown by their role', () => {
+test('without a name that can be drawn, the picture speaks of a recruiter or an agency', () => {
   expect(textOf(<RecruiterPicture name="" agency="" specialities={[]} {...figures} />)).toContain(
     'Reviews of a recruiter',
   );

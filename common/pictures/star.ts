@@ -8,7 +8,7 @@ export const starPath = `M12 2.6${outline}`;
 /** Its left half, for a half-filled star. */
 export const leftHalf = `M12 2.6${half}`;
 
-/** The paths of five stars in a box of 124 by 24, one path for all that look alike. `value` is 0 to 5. */
+/** The paths of five stars in a box of 124 by 24, one path for all that look the same. `value` is 0 to 5. */
 export const starRow = (value: number): StarRow => rows[Math.min(Math.max(Math.round(value * 2) || 0, 0), 10)]!;
 
 interface StarRow {

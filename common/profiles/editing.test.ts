@@ -11,7 +11,7 @@ const problemsOf = (given: object) => {
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`);
 };
 
-describe('what is saved of a profile', () => {
+describe('the saved texts of a profile', () => {
   test('is what was sent: the rest is left out, null and empty text take away', () => {
     expect(recruiter({})).toEqual({ ok: true, value: {} });
     expect(recruiter({ headline: ' ', phone: null, linkedinUrl: '', videoUrl: null })).toEqual({
@@ -62,7 +62,7 @@ describe('what is saved of a profile', () => {
     ]);
   });
 
-  test('keeps letters of four bytes, and drops what turns text around and ends lines where there is one', () => {
+  test('keeps letters of four bytes, and drops characters that reverse text and, in single lines, those that end a line', () => {
     expect(recruiter({ name: '𠮷野\u202e Una\r\nBcc: a@b.example', about: '<b>Hi</b>\u202e\r\n\r\n🐨' })).toEqual({
       ok: true,
       value: { name: '𠮷野 Una Bcc: a@b.example', about: '<b>Hi</b>\n\n🐨' },

@@ -115,7 +115,7 @@ function inputOf<F extends ProfileFields, P extends string>(fields: F, pictures:
   });
 }
 
-/** A name that stands in the mails which ask for reviews: it may not say what those may not say. */
+/** A name that is shown in emails that ask for reviews, so the same wording is forbidden in it as in them. */
 function inEveryInvitation(schema: z.ZodType<string>) {
   return schema.superRefine((text, context) => {
     const problem = wordingProblemOfName(text);

@@ -6,7 +6,7 @@ const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
   GB: { shape: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
 };
 
-/** An example postcode for a form; undefined where there are none. */
+/** An example postcode for a form; undefined if there are none. */
 export const examplePostcode = (country: string): string | undefined => shapes[country]?.example;
 
 /** Why a text is not a postcode of a country, as a message; null when it is one. */

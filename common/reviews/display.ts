@@ -18,7 +18,7 @@ export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: '
 /** The same for an audience from the API; an unknown one is shown as it is. */
 export const voiceOf = (audience: string): string => audienceLabels[audience as Audience] ?? audience;
 
-/** Shown where the reviewer left the company out. */
+/** Shown if the reviewer left the company out. */
 export const companyAnonymous = 'The company selected to leave their name anonymous';
 
 /** The label of the button that hides or shows the company. */

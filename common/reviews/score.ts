@@ -52,7 +52,7 @@ export function scoreOf(reviews: readonly RatedReview[], now: Date): ScoreOfRevi
   };
 }
 
-/** The formula itself, for sums from the database: an average drawn towards 3.5 by the weight of 7 reviews. */
+/** The formula itself, for sums from the database: an average pulled towards 3.5 by the weight of 7 reviews. */
 export function scoreFromSums({ weight, weightedStars }: WeightedSums): Score {
   const total = prior.weight + weight;
   const score = (prior.weight * prior.stars + weightedStars) / total;

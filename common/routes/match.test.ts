@@ -67,7 +67,7 @@ describe('parameters', () => {
   });
 });
 
-test('what the database cannot store is no address', () => {
+test('text that the database cannot store is not an address', () => {
   expect(matchRoute('/recruiter/dana%00p')).toBeUndefined();
 });
 

@@ -9,67 +9,68 @@ import type { AuditEntry, Write } from './write.ts';
 
 /** One kind of thing that super admins decide about. */
 export interface Decision<Row extends { version: number }, State extends string, Event extends string, Columns> {
-  /** The field of payloads that shows it, such as `report`. */
+  /** The payload field that returns it, such as `report`. */
   row: string;
-  /** The input that names it: `reportId` unless said otherwise. */
+  /** The input field with its id; by default `row` with 'Id', such as `reportId`. */
   id?: string;
   /** Its type in the API, such as `ProfileReport`. */
   type: string;
-  /** What refusals call it: as `row` unless said otherwise. */
+  /** Its name in refusals; `row` by default. */
   noun?: string;
   transitions: TransitionTable<State, Event>;
-  /** Locks it, and reads with it what its mails say. */
+  /** Locks it, and reads it with the data for its emails. */
   load: (write: Write, id: string) => Promise<Row | undefined>;
-  /** Where it stands; null while there is nothing to decide. */
+  /** Its state; null while there is nothing to decide. */
   stateOf: (row: Row) => State | null;
   /** Writes the outcome and raises the version: `saveIn` for most tables. */
   save: (write: Write, row: Row, outcome: Outcome<State, Columns>) => Promise<unknown>;
   audited: (row: Row) => Omit<AuditEntry, 'action'>;
 }
 
-/** What a decision comes to: the new state, and what is set beside it. */
+/** The result of a decision: the new state, and other columns to set. */
 export interface Outcome<State extends string, Columns> {
   to: State;
   set: Partial<Columns>;
-  /** Nothing can follow, so this is where it says who decided and when. */
+  /** Whether no other decision can follow. If so, the row records who decided, and when. */
   isFinal: boolean;
 }
 
-/** One way to decide: an event of the transitions, and what it does beside changing the state. */
+/** One possible decision: an event of the transitions, and its effects besides changing the state. */
 export interface Way<Row, State extends string, Event extends string, Columns, Input> {
   event: Event;
-  /** Fields of the input beside the id and the version. */
+  /** Fields of the input besides the id and the version. */
   input?: z.ZodType<Input> & { shape: z.ZodRawShape };
-  /** Refuses with a better reason than 'already decided' what cannot be decided like this from its state. */
+  /** Refuses a decision that is impossible in this state, with a better reason than 'already decided'. */
   notYet?: (row: Row) => void;
-  /** Refuses, or does what the outcome rests on. */
+  /** Refuses, or makes changes that the outcome depends on. */
   before?: (write: Write, row: Row, said: Input & { to: State }) => Before<Columns> | Promise<Before<Columns>>;
-  /** Does what follows once the outcome is written: mails, events. */
+  /** Sends emails and emits events once the outcome is written. */
   after?: (write: Write, row: Row, said: Input & { to: State }) => Promise<unknown>;
 }
 
-/** What the first part of a way leaves to be written. */
+/** Returned by the first part of a decision, to be written by the second. */
 export interface Before<Columns> {
   set?: Partial<Columns>;
-  /** What the audit entry says differently; null where there is to be none. */
+  /** Differences from the default audit entry; null if there must be none. */
   audit?: Partial<AuditEntry> | null;
   /** Further rows for the payload. */
   rows?: Readonly<Record<string, string>>;
 }
 
-/** The command of one way to decide, with what the API must know of it. */
+/** The command of one possible decision, with the names that the API needs. */
 export interface DecisionCommand extends Command<Readonly<Record<string, unknown>>, Result> {
   decides: { row: string; id: string; type: string };
 }
 
 const commands = new Map<string, DecisionCommand>();
 
-/** All ways to decide; import `#server/features/index.ts` first, so that they are there. */
+/** All declared decisions; import `#server/features/index.ts` first, which declares them. */
 export const allDecisions = (): readonly DecisionCommand[] => [...commands.values()];
 
 /**
- * Declares how super admins decide about one kind of thing. Call the result for each way to decide, with the name of its
- * command. Every such command refuses others than super admins, a second decision, and one that rests on an older version.
+ * Declares how super admins decide about one kind of thing. Call the result for each possible decision, with the name
+ * of its command. Every such command refuses people other than super admins, a second decision, and an outdated
+ * version.
  */
 export function defineDecision<Row extends { version: number }, State extends string, Event extends string, Columns>(
   decision: Decision<Row, State, Event, Columns>,

@@ -25,7 +25,7 @@ export const saveIn =
     { to, set, isFinal }: Outcome<string, Updateable<DB[T]>>,
   ): Promise<unknown> =>
     tx
-      // All these tables are alike in what is set here; the further columns are those of the table.
+      // All these tables have the columns that are set here; the others belong to the single table.
       .updateTable(table as 'profile_reports')
       .set({
         state: to,

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './types.ts';
 
-/** One pool and the typed builder over it. */
+/** A connection pool, and the typed query builder that uses it. */
 export interface Database {
   pool: pg.Pool;
   kysely: Kysely<DB>;
@@ -11,19 +11,19 @@ export interface Database {
 /** A transaction on our tables. */
 export type Tx = Transaction<DB>;
 
-/** `date` stays the plain day it is, 'YYYY-MM-DD': a Date would shift it by the zone of the machine. */
+/** Reads a `date` as text, 'YYYY-MM-DD': a Date object would shift it by the machine's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** How alike a word must be to be found by a misspelt one: 'recuriter' has six of ten trigrams of 'recruiter'. */
+/** How similar a word must be to be found by a misspelt one: 'recuriter' has six of ten trigrams of 'recruiter'. */
 const options = '-c pg_trgm.word_similarity_threshold=0.4';
 const readOnly = `${options} -c default_transaction_read_only=on`;
 
 interface ConnectOptions {
-  /** How long one statement may take; 0 leaves it to Postgres. */
+  /** How long a statement may take; 0 means Postgres's own limit. */
   readonly statementSeconds?: number;
-  /** How long a connection may take to come about, and how long one waits for a free one. */
+  /** How long connecting may take, and waiting for a free connection. */
   readonly connectSeconds?: number;
-  /** Refuses writes, and takes a server that says nothing any more for one that is gone. */
+  /** Refuses writes, and treats a server that stops responding as lost. */
   readonly isReadOnly?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function connect(connectionString: string, size: number, wishes: ConnectO
     ...(isReadOnly && { query_timeout: (statementSeconds + 1) * 1000 }),
     options: isReadOnly ? readOnly : options,
   });
-  // A lost connection is replaced at its next use; without listeners it would end the process.
+  // The pool replaces lost connections. Without listeners, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

@@ -6,7 +6,7 @@ const { database } = await testDatabase();
 /** Whose rows tasks remove, many in one statement. */
 const removed = ['users', 'mails', 'registrations', 'session_families', 'invitation_tokens', 'claims', 'enquiries'];
 
-test('what refers to rows that are removed is found by an index, else each of them costs a look through whole tables', async () => {
+test('references to removed rows are found by an index, because each removal would otherwise scan whole tables', async () => {
   const { rows } = await database.pool.query<{ reference: string }>(
     `select c.conrelid::regclass || '.' || a.attname as reference
     from pg_constraint c
@@ -21,7 +21,7 @@ test('what refers to rows that are removed is found by an index, else each of th
   expect(rows.map(({ reference }) => reference)).toEqual([]);
 });
 
-/** What lists filter by, and what is asked of each of their rows, as their queries say it. */
+/** The conditions of list queries, and of the queries for each of their rows. */
 test.each([
   [
     'reviews of a placement',

@@ -1,26 +1,29 @@
 import pg from 'pg';
 import { log } from '#server/log.ts';
 
-/** What a process hears of a channel, and what it does then. */
+/** A channel to listen to, and how to react to its notices. */
 export interface Listening {
   readonly connectionString: string;
   readonly channel: string;
   /** The connection's name in the database. */
   readonly name: string;
-  /** What is logged while nothing can be heard. */
+  /** Logged when the connection cannot be made. */
   readonly unheard: string;
   readonly onNotice: (payload: string | undefined) => void;
-  /** From now on each notice is heard; what was missed before is to be read. Where that fails, it connects anew. */
+  /**
+   * Called once connected: every notice arrives from now on, so read what may have been missed. If it fails, the
+   * connection is made again.
+   */
   readonly onHeard: () => void | Promise<void>;
   readonly onLost?: () => void;
 }
 
-/** Milliseconds between tries to connect again. */
+/** Milliseconds between attempts to connect again. */
 const retryAfter = 1000;
 
 /**
- * Hears a channel on a connection of its own: one of the pool's would be lost among others, and a pooler between would
- * swallow notices. `begun` is fulfilled after the first try, whatever came of it.
+ * Listens to a channel on a connection of its own, which must not go through a pooler: that would swallow notices.
+ * `begun` resolves after the first attempt, whether or not it succeeded.
  */
 export function listenTo({ connectionString, channel, name, unheard, onNotice, onHeard, onLost }: Listening): {
   begun: Promise<void>;

@@ -3,14 +3,14 @@ import { prepareQueue } from '#server/tasks/queue.ts';
 import { MigrationProblem } from './migration-problem.ts';
 import { migrationNames, migrationText } from './migrations.ts';
 
-/** Any constant will do, as long as no other advisory lock of ours has it. */
+/** Any number that no other advisory lock of ours uses. */
 const migrationLock = 7_305_001;
 
 /**
- * Brings the database at `connectionString` up to the newest migration, and the tables of the task queue with it:
- * forward only, each in a transaction of its own. Two processes may call it at once: the second waits for the first.
- * Throws where a migration fails, with its name, and `MigrationProblem` for a database older than the first release.
- * @param wanted the only migrations to apply, where a backup of an earlier build is to be restored
+ * Applies all missing migrations to the database, each in a transaction of its own, and updates the tables of the task
+ * queue. Migrations only go forward. Two processes may call it at once: the second waits for the first. Throws with a
+ * migration's name if it fails, and `MigrationProblem` for a database older than the first release.
+ * @param wanted applies only these migrations, to restore a backup of an earlier build
  */
 export async function migrate(connectionString: string, wanted?: ReadonlySet<string>): Promise<void> {
   const client = new pg.Client({ connectionString });

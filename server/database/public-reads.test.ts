@@ -7,7 +7,7 @@ import { testDatabase } from './testing/database.ts';
 const primary = {} as Database;
 const onReplica = {} as Database;
 
-/** Reads twice where the replica fails so, and tells what was asked, and whether the replica was given up. */
+/** Reads twice while the replica fails with this error. Returns which databases were read, and whether it was lost. */
 async function readWhere(failure: Error, staysOnPrimary = false) {
   const readFrom: string[] = [];
   let isLost = false;
@@ -25,7 +25,7 @@ async function readWhere(failure: Error, staysOnPrimary = false) {
   return { answers, readFrom, isLost };
 }
 
-/** What a pool fails with while all its connections are in use. */
+/** The error of a pool whose connections are all in use. */
 async function failureOfWaiting(): Promise<Error> {
   const { pool } = (await testDatabase()).database;
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -66,10 +66,10 @@ test.each([
   expect(await readWhere(failure)).toMatchObject({ isLost: true, answers: ['answer', 'answer'] });
 });
 
-test('a value that is wrong is refused by the replica for both', async () => {
+test('an invalid value refused by the replica is not tried on the primary', async () => {
   await expect(readWhere(refused('22P02'))).rejects.toMatchObject({ code: '22P02' });
 });
 
-test('who has written lately is not answered by the replica', async () => {
+test('people who wrote recently are not answered by the replica', async () => {
   expect(await readWhere(new Error('never asked'), true)).toMatchObject({ readFrom: ['primary', 'primary'] });
 });

@@ -3,30 +3,33 @@ import { replicaReads } from '#server/metrics.ts';
 import type { Database } from './database.ts';
 import type { Replica } from './replica.ts';
 
-/** What a request needs to read: the primary, and where there is a replica how its reads are led. */
+/** The primary database, and the reads of this request if there is a replica. */
 interface Reading {
   readonly database: Database;
   readonly publicReads?: PublicReads | undefined;
 }
 
 /**
- * Reads what everybody may see, from the replica where this request may use it, else from the primary. `ask` may be run
- * twice, so it only reads.
+ * Reads public data: from the replica if this request may use it, otherwise from the primary. `reading` may run twice,
+ * so it must not write.
  */
 export const readPublic = <T>(
   { database, publicReads }: Reading,
   reading: (database: Database) => Promise<T>,
 ): Promise<T> => (publicReads ? publicReads.read(database, reading) : reading(database));
 
-/** As much of a replica as reading needs. */
+/** The part of a replica that reading needs. */
 type Readable = Pick<Replica, 'database' | 'knownUpTo' | 'lose'>;
 
-/** Where one request reads what everybody may see. It uses the replica until it writes, or is told not to. */
+/** The public reads of one request. They use the replica until the request writes or calls `stayOnPrimary`. */
 export class PublicReads {
   readonly #replica: Readable;
   #knownUpTo: number | undefined;
   #hasWritten = false;
-  /** Of somebody who wrote so lately that the replica may not have it: nothing that others have read is for them. */
+  /**
+   * Whether the sender wrote so recently that the replica may lack it. They must not be shown results that were read
+   * for others.
+   */
   readonly isOfWriter: boolean;
 
   constructor(replica: Readable, isOfWriter: boolean) {
@@ -35,12 +38,12 @@ export class PublicReads {
     this.#knownUpTo = isOfWriter ? undefined : replica.knownUpTo();
   }
 
-  /** The moment before which everything committed is seen by these reads; undefined where they see all of it. */
+  /** These reads see everything committed before this moment; undefined if they see everything. */
   get knownUpTo(): number | undefined {
     return this.#knownUpTo;
   }
 
-  /** Whether this request wrote, so that its sender must not be shown what was before. */
+  /** Whether this request wrote, so its sender must not be shown older data. */
   get hasWritten(): boolean {
     return this.#hasWritten;
   }
@@ -54,7 +57,7 @@ export class PublicReads {
     this.stayOnPrimary();
   }
 
-  /** What the replica cannot answer, whatever the reason, is asked of the primary. */
+  /** Reads from the primary if the replica fails, for whatever reason. */
   async read<T>(primary: Database, reading: (database: Database) => Promise<T>): Promise<T> {
     if (this.#knownUpTo === undefined) return reading(primary);
     try {
@@ -71,18 +74,18 @@ export class PublicReads {
   }
 }
 
-/** SQLSTATE class 22: a value is wrong, and would be there too. */
+/** SQLSTATE class 22: a value is invalid, and would be on the primary too. */
 const isFaultOfTheRequest = (error: unknown) => error instanceof pg.DatabaseError && !!error.code?.startsWith('22');
 
 /**
- * No answer at all, or one of classes 08, 53 and 57 other than 57014: the server goes, comes or is full. What it refuses
- * otherwise, as a statement in the way of its replay (40001) or one that took too long (57014), says nothing about the
- * next; nor does a wait for one of our own connections.
+ * Whether the server is unreachable, starting, stopping or out of resources: no answer, or an error of class 08, 53 or
+ * 57. Other errors concern a single statement, such as a conflict with replay (40001) or a timeout (57014). Waiting too
+ * long for a connection of our own pool does not count either.
  */
 function isGone(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(?:08|53|57)/.test(error.code ?? '') && error.code !== '57014';
   return error instanceof Error && error.message !== allConnectionsBusy;
 }
 
-/** How pg's pool says that every connection of it was in use for too long; a server that is gone fails with a code. */
+/** The message of pg's pool when all its connections were in use for too long. Errors of a lost server have a code. */
 const allConnectionsBusy = 'timeout exceeded when trying to connect';

@@ -2,45 +2,45 @@ import { log } from '#server/log.ts';
 import { connect, type Database } from './database.ts';
 
 /**
- * Milliseconds that a replica may be behind. One that is further behind is not read from: so whoever has waited this long
- * after a write sees it everywhere.
+ * The most milliseconds that a replica may be behind and still be read from. So everybody sees a write once this time
+ * has passed.
  */
 export const mostBehind = 10_000;
 
-/** Milliseconds between two looks at how far the replica has come. */
+/** Milliseconds between two checks of how far the replica has come. */
 const lookEvery = 500;
-/** Where the primary stood at a time; more than these are not remembered. */
+/** How many positions of the primary are remembered. */
 const rememberedPositions = 1200;
 
-/** Where the primary's log of changes ended, in bytes, at some time of this process. */
+/** The end of the primary's write-ahead log, in bytes, at a time of this process's clock. */
 interface Position {
   readonly at: number;
   readonly bytes: bigint;
 }
 
 interface ReplicaOptions {
-  /** `DATABASE_READ_URL`: one server, not a balancer before several. */
+  /** `DATABASE_READ_URL`: a single server, not a load balancer for several. */
   readonly connectionString: string;
   /** `DATABASE_URL`. */
   readonly primary: string;
-  /** Connections to read with. */
+  /** Connections for reading. */
   readonly size: number;
-  /** Seconds that a read there, or a connection to it, may take before the primary is asked. */
+  /** Seconds that a read or a connection may take before the primary is used instead. */
   readonly patience?: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
 /**
- * A streaming replica of our database, as far as it can be relied on. Twice a second the primary is asked where its log
- * ends, and the replica how much of it stands in its tables: hence up to which moment it has everything.
+ * A streaming replica of our database, and how far it can be relied on. Twice a second, the end of the primary's log is
+ * compared with the part that the replica has replayed. This tells up to which moment the replica has everything.
  */
 export class Replica {
-  /** To read from; writes and temporary tables are refused. */
+  /** For reading; refuses writes and temporary tables. */
   readonly database: Database;
   readonly #now: () => number;
   readonly #primary: Database;
-  /** A connection of its own, so that a look never waits behind readers. */
+  /** A connection of its own, so that a check never waits behind readers. */
   readonly #own: Database;
   #positions: Position[] = [];
   #replayed = 0n;
@@ -58,7 +58,7 @@ export class Replica {
     this.#primary = connect(primary, 1, limits);
   }
 
-  /** Begins to look at the replica; until it has been seen it is not used. */
+  /** Starts checking the replica, which is not used before the first check has succeeded. */
   follow(): void {
     this.#looking = this.#look().then(() => {
       if (!this.#isStopped) this.#next = setTimeout(() => this.follow(), lookEvery);
@@ -68,23 +68,23 @@ export class Replica {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#next);
-    // Before the look under way ends: where a server hangs, each step of it would take its time.
+    // Ended before the running check, which would take long if a server hangs.
     await Promise.all([this.database, this.#own, this.#primary].map(({ pool }) => pool.end()));
     await this.#looking;
   }
 
-  /** The moment before which everything committed can be read there; undefined where the replica is not to be used. */
+  /** The replica has everything committed before this moment. Undefined if the replica must not be used. */
   knownUpTo(): number | undefined {
     const reachedAt = this.#reachedAt;
     return reachedAt !== undefined && this.#now() - reachedAt <= mostBehind ? reachedAt : undefined;
   }
 
-  /** Seconds that it may be behind; undefined while it cannot be told. */
+  /** Seconds that it may be behind; undefined while this is unknown. */
   lag(): number | undefined {
     return this.#reachedAt === undefined ? undefined : (this.#now() - this.#reachedAt) / 1000;
   }
 
-  /** It did not answer: it is not used until it has been seen again. */
+  /** Call this if it did not answer: it is not used until the next successful check. */
   lose(): void {
     this.#reachedAt = undefined;
   }
@@ -105,7 +105,7 @@ export class Replica {
   }
 
   #hasReplayed(bytes: bigint): void {
-    // Another server stands there now, or the same one brought back to an earlier day.
+    // It is another server now, or the same one restored from an older backup.
     if (bytes < this.#replayed) this.lose();
     this.#replayed = bytes;
     const reached = this.#positions.findLastIndex((position) => position.bytes <= bytes);
@@ -114,7 +114,7 @@ export class Replica {
     this.#positions = this.#positions.slice(reached);
   }
 
-  /** Said once when it changes, not at each look. */
+  /** Logs changes only, not every check. */
   #tell(isUsed: boolean, err?: unknown): void {
     if (isUsed === this.#isTold || this.#isStopped) return;
     this.#isTold = isUsed;
@@ -123,7 +123,7 @@ export class Replica {
   }
 }
 
-/** The server refuses the one function while it is a replica, and the other while it is none. */
+/** On a replica, the first function fails. On a primary, the second returns null or an old position. */
 async function positionOf({ pool }: Database, lsn: 'pg_current_wal_lsn()' | 'pg_last_wal_replay_lsn()') {
   const { rows } = await pool.query<{ bytes: string | null; system: string; isReplica: boolean }>(`/* position */
     select pg_wal_lsn_diff(${lsn}, '0/0')::text as bytes, pg_is_in_recovery() as "isReplica",

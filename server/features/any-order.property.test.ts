@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { isDeep } from '#server/testing/tiers.ts';
+import type { Action, Step } from './testing/any-order/actions.ts';
 import { expectAllowed, expectLedOn, statesOf } from './testing/any-order/allowed.ts';
-import type { Deed, Step } from './testing/any-order/deeds.ts';
-import { deedsToInvitations } from './testing/any-order/invitations.ts';
-import { deedsOfModeration } from './testing/any-order/moderation.ts';
+import { invitationActions } from './testing/any-order/invitations.ts';
+import { moderationActions } from './testing/any-order/moderation.ts';
 import { expectKeptAsRecounted } from './testing/any-order/recounted.ts';
-import { deedsToReviews } from './testing/any-order/reviews.ts';
+import { reviewActions } from './testing/any-order/reviews.ts';
 import { beginStory, type Story } from './testing/any-order/story.ts';
 
 const place = await testDatabase();
@@ -21,7 +21,7 @@ const runs = {
 };
 
 const passing =
-  (days: number): Deed =>
+  (days: number): Action =>
   (story) =>
     story.pass(days);
 const time = {
@@ -31,12 +31,12 @@ const time = {
   fifteenDaysPass: passing(15),
   sixtyDaysPass: passing(60),
   aYearPasses: passing(366),
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;
 
-const deeds: Readonly<Record<string, Deed>> = {
-  ...deedsToInvitations,
-  ...deedsToReviews,
-  ...deedsOfModeration,
+const actions: Readonly<Record<string, Action>> = {
+  ...invitationActions,
+  ...reviewActions,
+  ...moderationActions,
   ...time,
 };
 
@@ -66,9 +66,9 @@ const usual = [
 ];
 const story = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: step(Object.keys(deeds)) },
+    { weight: 3, arbitrary: step(Object.keys(actions)) },
     { weight: 2, arbitrary: step(usual) },
-    { weight: 1, arbitrary: step(Object.keys({ ...deedsToReviews, ...deedsOfModeration })) },
+    { weight: 1, arbitrary: step(Object.keys({ ...reviewActions, ...moderationActions })) },
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );
@@ -91,7 +91,7 @@ async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: Re
   for (const { name, times, ...step } of told)
     for (let time = 0; time < times; time++) {
       const done = story.accepted();
-      await deeds[name]!(story, step);
+      await actions[name]!(story, step);
       if (story.accepted() > done) accepted.add(name);
       const after = await statesOf(story);
       expectLedOn(before, after, name);
@@ -126,7 +126,7 @@ test('each of these steps is possible', async () => {
     .map((word) => word.split('.'))
     .map(([name, stars = '5']) => ({ name: name!, which: 0, stars: Number(stars), times: 1 }));
   const { accepted } = await tell(told);
-  expect(Object.keys(deeds).filter((name) => !(name in time || accepted.has(name)))).toEqual([]);
+  expect(Object.keys(actions).filter((name) => !(name in time || accepted.has(name)))).toEqual([]);
 }, 60_000);
 
 test('whatever happens to invitations, reviews, replies and flags, in any order, the states are allowed and a recount confirms the figures', async () => {

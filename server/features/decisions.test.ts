@@ -7,7 +7,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createRecruiterWithLogin } from './profiles/profiles.factories.ts';
-import { waiting } from './testing/waiting.ts';
+import { decisionCases } from './testing/decision-cases.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -28,7 +28,7 @@ const notedOf = ({ userId }: Viewer) =>
   kysely.selectFrom('audit_entries').select('id').where('user_id', '=', userId).execute();
 
 test('every decision has something to decide about', () => {
-  expect(Object.keys(waiting).sort(), 'server/features/testing/waiting.ts').toEqual(
+  expect(Object.keys(decisionCases).sort(), 'server/features/testing/decision-cases.ts').toEqual(
     allDecisions()
       .map(({ name }) => name)
       .sort(),
@@ -36,10 +36,12 @@ test('every decision has something to decide about', () => {
 });
 
 describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))('$name', ({ name, row, id, type }) => {
-  const { wait, after = [] } = waiting[name]!;
-  const over = Object.keys(waiting).filter((other) => waiting[other]!.wait === wait && !after.includes(other));
+  const { create, stillPossible = [] } = decisionCases[name]!;
+  const over = Object.keys(decisionCases).filter(
+    (other) => decisionCases[other]!.create === create && !stillPossible.includes(other),
+  );
   const ready = async () => {
-    const key = `${type}:${(await wait(database)).id}`;
+    const key = `${type}:${(await create(database)).id}`;
     const version = async () =>
       Number(
         (await request(context(superAdmin), `{ node(id: "${key}") { ... on ${type} { version } } }`)).data.node![
@@ -47,7 +49,12 @@ describe.each(allDecisions().map(({ name, decides }) => ({ name, ...decides })))
         ],
       );
     const decide = (viewer: Viewer, expectedVersion: number, more: object = {}, way = name) =>
-      mutate(context(viewer), way, { ...waiting[way]!.said, [id]: key, expectedVersion, ...more }, `${row} { id }`);
+      mutate(
+        context(viewer),
+        way,
+        { ...decisionCases[way]!.input, [id]: key, expectedVersion, ...more },
+        `${row} { id }`,
+      );
     return { key, version, decide, first: await version(), before: await traces() };
   };
 

@@ -39,7 +39,7 @@ export const limitRules: readonly ValidationRule[] = [
   noIntrospection,
 ];
 
-/** The schema is no secret, it is committed; but nobody needs it from a production server. */
+/** The schema is not a secret, it is committed; but nobody needs it from a production server. */
 function noIntrospection(context: ValidationContext): ASTVisitor {
   if (showsInsides()) return {};
   return {

@@ -107,7 +107,7 @@ test('a request frees its place however it ends', async () => {
   goOn();
 });
 
-test('what is ready is answered however busy the process is', async () => {
+test('a ready answer is sent however busy the process is', async () => {
   await Promise.all([visit('/page'), visit('/page')]);
   expect((await app.inject('/kept')).body).toBe('kept');
   expect([await statusOf('/not-kept'), await statusOf('/page')]).toEqual([503, 503]);

@@ -15,7 +15,7 @@ let servers: ReplicatedPostgres;
 let database: Database;
 let replica: Replica;
 let server: DocumentServer;
-/** The clock stands still, so a slow machine never makes the replica too old. Each test starts a second later. */
+/** The clock does not move, so a slow machine never makes the replica too old. Each test starts a second later. */
 let time = 0;
 const now = () => time;
 

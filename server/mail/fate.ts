@@ -1,7 +1,7 @@
 /** What happened to an email that was handed to a mail server. */
 export type Fate =
   | { fate: 'accepted' }
-  /** Refused for good. `badAddress`: the address does not exist, so it must not be used again. */
+  /** Refused permanently. `badAddress`: the address does not exist, so it must not be used again. */
   | { fate: 'refused'; reason: string; badAddress: boolean }
   /** Certainly not accepted, and worth another try. */
   | { fate: 'deferred'; reason: string }

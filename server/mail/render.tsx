@@ -25,7 +25,7 @@ export async function renderMail(
 /** As written: capitals would look like shouting. */
 const plainHeadings = ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } }));
 
-/** The frame's context. Throws when a template is drawn without `renderMail`. */
+/** The frame's context. Throws when a template is rendered without `renderMail`. */
 export function useSurroundings() {
   const surroundings = use(MailSurroundingsContext);
   if (!surroundings) throw new Error('A mail is drawn by renderMail');

@@ -51,7 +51,7 @@ const row = (id: string) =>
 const sent = async <OfAgency extends boolean>(mail: Mail<Props, OfAgency>, envelope: Envelope<Props, OfAgency>) =>
   row((await inWrite(context(), (write) => sendMail(write, mail, envelope))).id);
 
-test("an email has the kind and subject of its definition, drawn from the call's props", async () => {
+test("an email has the kind and subject of its definition, rendered from the call's props", async () => {
   const mail = await sent(letter, dana);
   expect(mail).toMatchObject({ kind: 'test-letter', subject: 'A letter', agency_id: null });
   expect(mail.text).toContain('Hello Dana,');
@@ -79,7 +79,7 @@ test('a call does not compile without the agency, with an unexpected agency, or 
     { ...dana } satisfies Envelope<Props, typeof news.ofAgency>,
     // @ts-expect-error: it is sent on behalf of nobody
     { ...dana, agencyId: 'x' } satisfies Envelope<Props, typeof letter.ofAgency>,
-    // @ts-expect-error: the body draws a name
+    // @ts-expect-error: the body renders a name
     { ...dana, props: { reason: 'x' } } satisfies Envelope<Props, typeof letter.ofAgency>,
   ];
   expect(calls).toHaveLength(3);
@@ -89,7 +89,7 @@ test('a kind is defined once', () => {
   expect(() => defineMail({ ...letter, kind: 'test-news' })).toThrow('There is a mail test-news already');
 });
 
-test('each sample is drawn from its declared props', () => {
+test('each sample is rendered from its declared props', () => {
   expect(allSamples().find(({ name }) => name === 'test-news')).toMatchObject({
     subject: 'For Robin Example',
     canUnsubscribe: true,

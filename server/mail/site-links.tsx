@@ -4,7 +4,7 @@ import { absolute, privacyUrl, reviewPolicyUrl, termsUrl } from '#common/urls.ts
 import { Small, TextLink } from './parts.tsx';
 import { useSurroundings } from './render.tsx';
 
-/** Links to privacy and terms, where the site has these pages. */
+/** Links to privacy and terms, if the site has these pages. */
 export function LegalLinks() {
   const { siteUrl } = useSurroundings();
   const links = (

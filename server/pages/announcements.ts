@@ -1,7 +1,7 @@
 import { listenTo } from '#server/database/listen.ts';
 import type { KeptPages } from './kept-pages.ts';
 
-/** Who receives announcements, and when listening starts and stops. */
+/** The receiver of announcements, which is also told when listening starts and stops. */
 type Hearer = Pick<KeptPages, 'announce' | 'dropAll' | 'startHearing' | 'stopHearing'>;
 
 /** Tells kept pages which subjects have changed. Returns how to stop. */

@@ -47,7 +47,7 @@ const kept = 'public, max-age=86400';
 /** Sizes in pixels, by address. */
 const iconSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** What a phone calls the site on its home screen (W3C Web Application Manifest). */
+/** The site's name and icons on a phone's home screen (W3C Web Application Manifest). */
 const manifest = {
   name: productName,
   short_name: productName,

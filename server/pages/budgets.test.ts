@@ -76,7 +76,7 @@ test('no document is larger than its budget', async () => {
   expect(beyond('documents', sent)).toEqual([]);
 });
 
-/** What exceeds its budget, or has none, as a message. */
+/** A message for each file that exceeds its budget or has none. */
 function beyond(kind: keyof Budgets, found: Readonly<Record<string, number>>): string[] {
   expect(Object.keys(found)).not.toHaveLength(0);
   return Object.entries(found).flatMap(([name, bytes]) => {

@@ -78,7 +78,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Documen
   };
 }
 
-/** A page that others import, such as a profile under its dialogs, is no entry: its chunk has only a name. */
+/** A page that others import, such as a profile under its dialogs, is not an entry: its chunk has only a name. */
 const keyOf = (manifest: Manifest, source: string) =>
   source in manifest
     ? source

@@ -13,7 +13,7 @@ import { executeIn } from './execute.ts';
 import { webRequest } from './forms.ts';
 import type { PreparedPage, Subject } from './kept-pages.ts';
 
-/** What pages know about the installation. The zone is part of the key of kept pages. */
+/** Facts about the installation that pages contain. The zone is part of the key of kept pages. */
 const siteFor = ({ hostname }: FastifyRequest) => ({
   site: env.PLAUDIT_URL,
   features: env.PLAUDIT_FEATURES,

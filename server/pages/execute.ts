@@ -7,7 +7,7 @@ import type { Execute } from '../../web/kit/page.ts';
 
 /**
  * Runs a page's operations in this process, for the context's viewer. Throws when a field failed through a bug: a page
- * drawn from the rest would claim that something does not exist when it could not be read.
+ * rendered from the rest would claim that something does not exist when it could not be read.
  */
 export const executeIn =
   (context: Context): Execute =>

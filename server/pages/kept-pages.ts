@@ -238,7 +238,7 @@ export class KeptPages {
     if (this.#kept.peek(key)?.kept === kept) this.#kept.set(key, { kept });
   }
 
-  /** What could not be packed is served unchanged. */
+  /** A body that could not be packed is served unchanged. */
   async #compressAgain(kept: Kept, { again }: Compression): Promise<void> {
     this.#isCompressing = true;
     kept.isCompressedAgain = true;

@@ -40,7 +40,7 @@ const compression: Compression = { first: (body) => body.compress(), again: (bod
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of a page's address where it is already known, for log and metrics. */
+    /** The pattern of a page's address if it is already known, for log and metrics. */
     pagePattern?: string | undefined;
   }
 }

@@ -49,7 +49,7 @@ function answerWith(
   return { status, headers: known, bytes };
 }
 
-/** Compared weakly: one ETag stands for all encodings of a page (RFC 9110 section 8.8.3.2). */
+/** Compared weakly: one ETag is shared by all encodings of a page (RFC 9110 section 8.8.3.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header === etag || header.split(',').some((one) => one.trim() === etag));
 }

@@ -16,7 +16,7 @@ const stampIn = (project: string) => path.join(folderIn(project), 'made-from');
 
 /**
  * Runs relay-compiler over the pages, unless its last run read the same sources. Throws `StartProblem` with the
- * compiler's words where the GraphQL of a page is wrong.
+ * compiler's message if the GraphQL of a page is wrong.
  */
 export async function writeArtifacts(project = ours): Promise<void> {
   if (isWritten(project)) return;

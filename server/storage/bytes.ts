@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes lie. A key names them for good; one that `newToken` did not make is refused, so that none leads elsewhere. */
+/**
+ * Stores bytes under keys. A key always names the same bytes. Keys that `newToken` did not make are refused, so that no
+ * key can be a path to other files.
+ */
 export interface Storage {
-  /** Keeps all of the bytes or none. */
+  /** Stores all of the bytes or none. */
   put(key: string, bytes: Readable): Promise<void>;
-  /** Null when nothing lies under this key. Whoever gets a stream reads or destroys it. */
+  /** Null if nothing is stored under this key. The caller must read or destroy the stream. */
   get(key: string): Promise<Readable | null>;
-  /** Harmless when nothing lies there. */
+  /** Does nothing if nothing is stored there. */
   remove(key: string): Promise<void>;
 }

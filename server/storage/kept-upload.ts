@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FileKind } from './kinds.ts';
 
 /**
- * A stored file in a command's input, to be attached by id. Its JSON is its content, so sending the same file again is
- * the same input.
+ * A stored file in a command's input, to be attached by id. Its JSON depends on its content only, so sending the same
+ * file again is the same input.
  */
 export class KeptUpload {
   readonly id: string;
@@ -21,5 +21,5 @@ export class KeptUpload {
   }
 }
 
-/** The schema for such a file in a command's input. */
+/** The schema of a stored file in a command's input. */
 export const keptUpload = z.instanceof(KeptUpload, { error: 'Send this as a file.' });

@@ -1,6 +1,7 @@
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';
+import { browserLimits } from '#common/limits.ts';
 
 /** Toasts in four styles. They disappear, so never show an error only here. */
 export const notify = {
@@ -12,27 +13,27 @@ export const notify = {
 
 /** Outside the app: 5 s, top right, dismissed by dragging it past 80 % of its width. */
 export const defaultToasts = {
-  autoClose: 5000,
+  autoClose: browserLimits.toast.elsewhere,
   position: 'top-right',
   draggable: true,
-  draggablePercent: 80,
+  draggablePercent: browserLimits.toast.dragShare,
 } as const satisfies ToastContainerProps;
 
 /** In the main app: 3 s, no progress bar, paused while the window is inactive or the pointer is over it. */
 export const appToasts = {
   ...defaultToasts,
-  autoClose: 3000,
+  autoClose: browserLimits.toast.app,
   hideProgressBar: true,
   pauseOnFocusLoss: true,
   pauseOnHover: true,
 } as const satisfies ToastContainerProps;
 
-/** Where toasts appear outside the main app. */
+/** The toasts of pages outside the main app. */
 export function Toasts() {
   return <ToastContainer {...defaultToasts} aria-label="Notifications" />;
 }
 
-/** Where toasts appear: once, in the main app's layout. */
+/** The toasts of the main app; shown once, in its layout. */
 export function AppToasts() {
   return <ToastContainer {...appToasts} aria-label="Notifications" />;
 }

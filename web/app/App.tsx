@@ -15,7 +15,7 @@ export function App({ boot, bootText = writeBoot(boot), session, files, children
       <FeaturesContext value={boot.features}>
         <SiteContext value={boot}>
           <SessionContext value={session}>
-            <Document boot={bootText} isDrawn={boot.kind === 'page'} files={files}>
+            <Document boot={bootText} isServerRendered={boot.kind === 'page'} files={files}>
               {children}
             </Document>
           </SessionContext>

@@ -14,13 +14,19 @@ export interface DocumentFiles {
   readonly fonts: readonly string[];
 }
 
-type DocumentProps = { boot: string; isDrawn: boolean; files?: DocumentFiles | undefined; children: ReactNode };
+type DocumentProps = {
+  boot: string;
+  isServerRendered: boolean;
+  files?: DocumentFiles | undefined;
+  children: ReactNode;
+};
 
 /**
- * The whole document, so React can put any page's title and links into its head. A drawn page is readable before its
- * scripts arrive, so they are only listed for the entry. A document that shows nothing without them loads them at once.
+ * The whole document, so React can put any page's title and links into its head. A server-rendered page is readable
+ * before its scripts arrive, so they are only listed for the entry. A document that shows nothing without them loads
+ * them at once.
  */
-export function Document({ boot, isDrawn, files, children }: DocumentProps) {
+export function Document({ boot, isServerRendered, files, children }: DocumentProps) {
   for (const href of files?.fonts ?? []) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en">
@@ -36,7 +42,7 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
         {files?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="plaudit" />
         ))}
-        {files && <Scripts {...files} isDrawn={isDrawn} />}
+        {files && <Scripts {...files} isServerRendered={isServerRendered} />}
       </head>
       <body>
         {children}
@@ -47,14 +53,14 @@ export function Document({ boot, isDrawn, files, children }: DocumentProps) {
   );
 }
 
-/** Whoever installs the site has read it. Nothing visible should wait for this. */
+/** Only needed to install the site, after reading it. Nothing visible should wait for this. */
 function Manifest() {
   return useHydrated() ? <link rel="manifest" href="/site.webmanifest" /> : null;
 }
 
-function Scripts({ entry, modules, isDrawn }: DocumentFiles & { isDrawn: boolean }) {
+function Scripts({ entry, modules, isServerRendered }: DocumentFiles & { isServerRendered: boolean }) {
   const named = modules.join(' ') || undefined;
-  if (isDrawn) return <script type="module" async fetchPriority="low" src={entry} data-modules={named} />;
+  if (isServerRendered) return <script type="module" async fetchPriority="low" src={entry} data-modules={named} />;
   return (
     <>
       <script type="module" async src={entry} />

@@ -14,7 +14,7 @@ import { ForDevelopers } from './ForDevelopers.tsx';
 import { SitePage } from './frames/SitePage.tsx';
 import { Head } from './Head.tsx';
 
-/** Never drawn on the server, nor for strangers. */
+/** Never rendered on the server, nor for strangers. */
 const DeniedScreen = lazy(async () => ({
   default: (await import('#web/pages/errors/DeniedScreen.tsx')).DeniedScreen,
 }));

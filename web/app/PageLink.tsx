@@ -4,7 +4,7 @@ import type { LinkProps } from '#web/ui/Link.tsx';
 
 /**
  * Links within the site change the page without loading a document; the browser handles others. Draws the same `<a>`
- * that the server draws.
+ * that the server renders.
  */
 export function PageLink({ href, ...props }: LinkProps) {
   const isOurs = href.startsWith('/') && !href.startsWith('//') && !props.target && props.download === undefined;

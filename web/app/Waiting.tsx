@@ -4,8 +4,8 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import styles from './Waiting.module.css';
 
 /**
- * A signed-in page before the browser has drawn it. The server sends only this, and the first render must match. It has
- * the page's rail, so the content appears in its final place.
+ * A signed-in page before the browser has rendered it. The server sends only this, and the first render must match. It
+ * has the page's rail, so the content appears in its final place.
  */
 export function Waiting({ path, children }: { path: string; children?: ReactNode }) {
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ const boot: Boot = {
   },
 };
 
-test('what is written for the browser is read back unchanged, and cannot end its element', () => {
+test('data written for the browser is read back unchanged, and cannot end its element', () => {
   expect(parseBoot(writeBoot(boot))).toEqual(boot);
   expect(writeBoot(boot)).not.toContain('<');
 });

@@ -7,9 +7,9 @@ import type { Service } from '#common/services.ts';
 /** Relay's records by id, as in a store. */
 export type Records = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
 
-/** What the server passes to the browser with a page, as JSON in the document. */
+/** The data that the server passes to the browser with a page, as JSON in the document. */
 export interface Boot {
-  /** `page`: drawn on the server, hydrated when the browser is idle. `shell`: drawn by the browser at once. */
+  /** `page`: rendered on the server, hydrated when the browser is idle. `shell`: rendered by the browser at once. */
   readonly kind: 'page' | 'shell';
   /** The site's address, for canonical links. */
   readonly site: string;
@@ -17,7 +17,7 @@ export interface Boot {
   readonly environment: Environment;
   /** The zone of the requested host. */
   readonly zone: Zone;
-  /** The zones' public sites, where they are elsewhere. */
+  /** The zones' public sites, if they have other addresses. */
   readonly publicSites: Readonly<Partial<Record<Zone, string>>>;
   /** The operator's name, if configured, and their contact address. */
   readonly operator?: string;
@@ -26,7 +26,7 @@ export interface Boot {
   readonly services: readonly Service[];
   /** The DSN of the Sentry project for browser errors. */
   readonly sentryDsn?: string;
-  /** The data the page was drawn from. */
+  /** The data that the page was rendered from. */
   readonly records: Records;
   /** The action's answer to a form sent without JavaScript. */
   readonly answer?: unknown;
@@ -42,7 +42,7 @@ export function useBoot(): Boot {
 }
 
 /**
- * The form it is sent in: features only where they differ from the environment's default, and records as a list, since
+ * The form it is sent in: features only if they differ from the environment's default, and records as a list, since
  * each contains its id.
  */
 type SentBoot = Omit<Boot, 'features' | 'records'> & {

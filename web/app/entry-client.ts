@@ -5,7 +5,7 @@ import { whenRead } from './when-read.ts';
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
 else begin();
 
-/** A drawn page is readable and its forms work, so our code comes after the visible content. */
+/** A server-rendered page is readable and its forms work, so our code comes after the visible content. */
 function begin() {
   const named = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules']?.split(' ');
   if (named) whenRead(() => void bringToLife(named));

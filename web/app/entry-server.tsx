@@ -16,7 +16,7 @@ import { routeObjects } from './router.tsx';
 import { type Surroundings, setSurroundings } from './surroundings.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What the server tells every page about itself. */
+/** Facts about the server that every page needs. */
 export type Site = Omit<Boot, 'kind' | 'records' | 'answer'>;
 
 export interface RenderOptions {
@@ -28,7 +28,7 @@ export interface RenderOptions {
   readonly captureError: (error: unknown) => void;
 }
 
-/** A drawn document, or a redirect. `subjects` are what its content depends on. */
+/** A rendered document, or a redirect. Its content depends on its `subjects`. */
 export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
@@ -38,7 +38,7 @@ export type Rendered =
       readonly error: unknown;
     };
 
-/** Pages are drawn for a stranger. */
+/** Pages are rendered for a stranger. */
 const nobody = new Session({
   store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
   fetch,
@@ -47,7 +47,7 @@ const nobody = new Session({
 
 const handler = createStaticHandler(routeObjects);
 
-/** Draws an address for a stranger. A POST runs the page's action first. */
+/** Renders an address for a stranger. A POST runs the page's action first. */
 export async function renderPage(
   request: Request,
   { execute, site, filesFor, captureError }: RenderOptions,
@@ -77,7 +77,7 @@ export async function renderPage(
   };
 }
 
-/** The document of a signed-in page, which the browser draws. */
+/** The document of a signed-in page, which the browser renders. */
 export function renderShell({ site, filesFor }: Pick<RenderOptions, 'site' | 'filesFor'>, path: string): string {
   const id = matchRoute(path)?.route.id;
   const boot: Boot = { ...site, kind: 'shell', records: {} };

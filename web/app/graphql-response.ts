@@ -23,7 +23,7 @@ export class StrangeCursor extends Error {}
 
 const isOfCursor = ({ extensions }: ResponseError) => extensions?.code === 'BAD_CURSOR';
 
-/** Logs a response's errors to the browser's console; the server has its own log. A strange cursor is no error. */
+/** Logs a response's errors to the browser's console; the server has its own log. An unknown cursor is not an error. */
 export function showErrors(response: GraphQLResponse): void {
   for (const { message, extensions } of partsOf(response).errors.filter((error) => !isOfCursor(error))) {
     // Outside local and dev there is no debug message, only the number of the server's log entry.

@@ -92,7 +92,7 @@ const loaders = import.meta.glob<PageFile>('../pages/**/*Page.tsx');
 export const pageSources = (id: RouteId): readonly string[] =>
   [pagesBehind[id], id].flatMap((one) => (one && pageFiles[one] ? [`web/pages/${pageFiles[one]}`] : []));
 
-/** Loads a route's page; see `loadCode`. A dialog is loaded with the page that it stands over. */
+/** Loads a route's page; see `loadCode`. A dialog is loaded together with the page behind it. */
 export async function loadPage(id: RouteId): Promise<PageModule> {
   const behind = pagesBehind[id];
   const [file, over] = await Promise.all([loadFile(pageFiles[id]), behind && loadPage(behind)]);

@@ -42,7 +42,7 @@ test('a mutation invalidates the store', async () => {
   expect(server.requested).toHaveLength(3);
 });
 
-test('what was being read while something changed is read again', async () => {
+test('a read that was under way during a change is repeated', async () => {
   const server = newServer();
   const late = Promise.withResolvers<void>();
   server.holds = late.promise;
@@ -121,7 +121,7 @@ test('an expired token is refreshed once and the call repeated; if that fails, t
   await expect(server.search({ force: true })).rejects.toBeInstanceOf(SignedOut);
 });
 
-test('what one user started is never sent in the name of the next', async () => {
+test('a request started by one user is never sent in the name of the next', async () => {
   const server = newServer({ signedInWith: 'spent' });
   server.refuses = (token) => {
     server.signIn('other', 'user-2');

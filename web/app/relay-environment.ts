@@ -58,7 +58,7 @@ export function createEnvironment({
     if (!isServer) showErrors(response);
     // Before checking the response: a mutation whose response cannot be read may have taken effect.
     if (!isServer && isMutation) forgetAll();
-    // What was read while something changed may be outdated, so neither cache nor store may treat it as new.
+    // A read during a change may be outdated, so neither cache nor store may treat it as new.
     if (!isServer && !isMutation && before !== mutations) return fetchAndNote(operation, variables);
     checkResponse(response);
     if (!isServer && !isMutation && !('errors' in response && response.errors)) {

@@ -26,7 +26,7 @@ export interface Loaded {
   readonly address: PageAddress;
   readonly environment: Environment;
   readonly variables: OperationType['variables'];
-  /** The page's own name, where it differs from the route's title. */
+  /** The page's own name, if it differs from the route's title. */
   readonly title?: string | undefined;
   readonly subjects: readonly PageSubject[];
   /** On the server, the result of the page's query. Nothing changes during a render, so it is read once. */

@@ -19,7 +19,7 @@ import { Waiting } from './Waiting.tsx';
 
 export { readBoot } from './read-boot.ts';
 
-/** Hydrates the document: first as it was drawn, for a stranger, then for the signed-in user. */
+/** Hydrates the document: first as the server rendered it, for a stranger, then for the signed-in user. */
 export function startApp({ text, boot }: ReadBoot): void {
   if (boot.kind === 'page' && isOfAnotherPage()) {
     location.reload();
@@ -92,7 +92,7 @@ function whenInitialized(router: ReturnType<typeof createBrowserRouter>, then: (
   });
 }
 
-/** The user, with a valid token. A session that cannot be refreshed is no session. */
+/** The user, with a valid token. A session that cannot be refreshed does not count. */
 async function visitorOf(session: Session): Promise<RouteVisitor | null> {
   await session.accessToken().catch(() => null);
   const { user } = session;

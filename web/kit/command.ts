@@ -36,7 +36,10 @@ export function useCommand<M extends MutationParameters>(mutation: GraphQLTagged
   );
 }
 
-/** Runs a mutation with exactly these variables. Rejects with `Refused` for payload and top-level errors alike. */
+/**
+ * Runs a mutation with exactly these variables. Rejects with `Refused` both for payload errors and for top-level
+ * errors.
+ */
 export function runMutation<M extends MutationParameters>(
   environment: Environment,
   config: Omit<MutationConfig<M>, 'onCompleted' | 'onError'>,

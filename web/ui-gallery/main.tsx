@@ -5,7 +5,7 @@ import { FocusGallery } from './FocusGallery.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PageGallery } from './PageGallery.tsx';
 
-/** `?theme=night` and `?show=app|page|focus` choose what is drawn. */
+/** `?theme=night` and `?show=app|page|focus` choose what is shown. */
 const wanted = new URLSearchParams(location.search);
 const shown = { app: AppGallery, page: PageGallery, focus: FocusGallery }[wanted.get('show') ?? ''] ?? Gallery;
 const theme = wanted.get('theme');

@@ -19,7 +19,7 @@ export type ChoiceProps = {
   error?: ReactNode;
   optional?: boolean;
   required?: boolean;
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inline?: boolean;
   /** The id of the first option, for links in an ErrorSummary; defaults to `name`. */
   id?: string;

@@ -14,7 +14,7 @@ export type DistributionRow = {
   current?: boolean;
 };
 
-/** How many reviews gave how many stars: bars with counts, each a filter where it has an address. */
+/** How many reviews gave how many stars: bars with counts, each a filter if it has an address. */
 export function Distribution({ rows }: { rows: readonly DistributionRow[] }) {
   const all = rows.reduce((sum, row) => sum + row.count, 0);
   const highestFirst = [...rows].sort((one, other) => other.stars - one.stars);

@@ -11,7 +11,7 @@ test('a long text is cut after a sentence, and nothing is lost', () => {
   expect(`${first} ${rest}`).toBe(sentences);
 });
 
-test('nothing is cut for the sake of a line or two, nor where the whole text is wanted', () => {
+test('nothing is cut for the sake of a line or two, nor if the whole text is wanted', () => {
   expect(splitText('x'.repeat(1000), 700)).toEqual(['x'.repeat(1000), '']);
   expect(splitText(sentences, Number.POSITIVE_INFINITY)).toEqual([sentences, '']);
 });

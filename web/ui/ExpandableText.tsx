@@ -1,4 +1,4 @@
-import { firstSigns } from '#common/formats.ts';
+import { truncate } from '#common/formats.ts';
 import styles from './ExpandableText.module.css';
 
 export type ExpandableTextProps = {
@@ -37,7 +37,7 @@ function Paragraphs({ text }: { text: string }) {
 /** Cuts after a nearby sentence, or else between words, and never for a line or two. */
 export function splitText(text: string, showAtFirst: number): readonly [first: string, rest: string] {
   if (lengthOnScreen(text) <= showAtFirst * 1.5) return [text, ''];
-  const start = firstSigns(text, placeOf(text, showAtFirst * 1.2));
+  const start = truncate(text, placeOf(text, showAtFirst * 1.2));
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => start.lastIndexOf(end) + 1));
   const at =
     sentence > start.length / 2 ? sentence : start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : start.length;

@@ -41,7 +41,7 @@ export function FocusFrame({ homeHref, title, intro, width = 'narrow', foot, chi
   );
 }
 
-/** Last in a focus frame: other options. Below the column, and beside it where there is room. */
+/** Last in a focus frame: other options. Below the column, and beside it if there is room. */
 export function FocusBeside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.beside} aria-label={label}>

@@ -11,7 +11,7 @@ export type PageColumnsProps = {
   children: ReactNode;
 };
 
-/** A public page: one column, with a narrow aside where there is room. */
+/** A public page: one column, with a narrow aside if there is room. */
 export function PageColumns({ lead, aside, isAsideLast, children }: PageColumnsProps) {
   const beside = (
     <aside className={styles.aside}>

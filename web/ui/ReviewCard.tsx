@@ -35,7 +35,7 @@ export type ReviewCardProps = {
   /** Actions: reply, flag, share. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Shows a long text whole, where the review is alone. */
+  /** Shows a long text whole, for a review that is shown alone. */
   isWhole?: boolean;
 };
 

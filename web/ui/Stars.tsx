@@ -7,7 +7,7 @@ export type StarsProps = {
   /** 0 to 5; drawn to the nearest half, written as given. */
   value: number;
   size?: 'small' | 'medium' | 'large';
-  /** Only where the same number is already next to the stars. */
+  /** Only if the same number is already next to the stars. */
   numberBeside?: boolean;
 };
 

@@ -75,7 +75,7 @@ test('an imported review gets no stars of ours', () => {
   expect(renderToStaticMarkup(<ReviewCard {...review} level={0} stars={null} />)).not.toContain('out of 5 stars');
 });
 
-test('what a reviewer writes is never markup', () => {
+test("a reviewer's text is never markup", () => {
   expect(renderToStaticMarkup(<ReviewCard {...review} text="<img src=x>" />)).not.toContain('<img');
 });
 

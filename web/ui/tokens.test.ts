@@ -68,7 +68,7 @@ function expectReadable(name: string, ground: string) {
   }
 }
 
-test("a star's edge stands out where its fill would not", () => {
+test("a star's edge is visible where its fill would not be", () => {
   for (const night of [0, 1] as const) {
     expect(contrast(colour('star-edge')[night], colour('paper')[night])).toBeGreaterThanOrEqual(3);
   }

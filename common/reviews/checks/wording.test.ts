@@ -75,7 +75,7 @@ describe('a neutral invitation passes', () => {
   });
 });
 
-test('what is far too long is not read to its end', () => {
+test('a text that is far too long is not read to its end', () => {
   const begin = performance.now();
   expect(wordingProblemOfName('ŋq '.repeat(20_000))).toBeUndefined();
   expect(wordingProblem('ŋq '.repeat(20_000))).toBeUndefined();

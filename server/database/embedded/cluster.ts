@@ -5,10 +5,13 @@ import path from 'node:path';
 import type { Home } from './home.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
-/** The superuser. Used only to create Plaudit's own, restricted role. */
+/** The superuser, used only to create Plaudit's own, restricted role. */
 export const superuser = 'postgres';
 
-/** Initialises an empty data folder. Throws when it holds data this Postgres cannot read. */
+/**
+ * Initialises the data folder if there is no database yet. Throws if it holds one of another major version of
+ * PostgreSQL.
+ */
 export function ensureCluster(home: Home, password: string, { sync }: { sync: boolean }): void {
   if (existsSync(path.join(home.data, 'PG_VERSION'))) refuseForeign(home);
   else makeCluster(home, password, sync);
@@ -23,8 +26,8 @@ function makeCluster(home: Home, password: string, sync: boolean): void {
   renameSync(unfinished, home.data);
 }
 
-/** The generated password of this data folder. Throws when the database exists without its password. */
-export function passwordOf(dataDir: string, home: Home): string {
+/** The password of this data folder, generated on first use. Throws if there is a database but no password. */
+export function readOrCreatePassword(dataDir: string, home: Home): string {
   const file = path.join(dataDir, 'postgres-password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(home.data)) {

@@ -69,7 +69,7 @@ describe('a server', () => {
     };
   });
 
-  test('has text in UTF-8, compared by code points, and a role that is no superuser', async () => {
+  test('stores text as UTF-8, sorts it by code points, and has a role that is not a superuser', async () => {
     const row = await queryRow(
       connectionString,
       `select current_user as name, rolsuper, datlocale, datlocprovider, pg_encoding_to_char(encoding) as encoding
@@ -96,7 +96,7 @@ describe('a server', () => {
     );
   });
 
-  test('keeps an eighth of the memory for what it has read, and no less or more than serves', async () => {
+  test('uses an eighth of the memory for shared buffers, within limits', async () => {
     const gigabytes = (count: number) => sharedBuffers(count * 2 ** 30);
     expect([0.5, 1, 4, 24].map(gigabytes)).toEqual([128, 128, 512, 2048]);
     const mine = Math.min(totalmem(), process.constrainedMemory() || totalmem());
@@ -105,7 +105,7 @@ describe('a server', () => {
     ).toEqual({ bytes: sharedBuffers(mine) * 2 ** 20 });
   });
 
-  test('is back under the same address after kill -9', async () => {
+  test('is back at the same address after kill -9', async () => {
     const before = server.pid;
     process.kill(before, 'SIGKILL');
     const until = Date.now() + 10_000;
@@ -116,7 +116,7 @@ describe('a server', () => {
   });
 });
 
-test('a running server is adopted, and a stopped one keeps what was written', async () => {
+test('a running server is adopted, and data survives a stop', async () => {
   const first = await start();
   await queryRow(first.connectionString, 'create table kept as select 7 as figure');
   const second = await start();
@@ -129,7 +129,7 @@ test('a running server is adopted, and a stopped one keeps what was written', as
   expect(livingEmbedded(path.join(folder, 'data'))).toBe(third.connectionString);
 });
 
-test('an initdb that was cut short is done anew', async () => {
+test('an interrupted initdb starts over', async () => {
   const dataDir = path.join(folder, 'data');
   mkdirSync(path.join(dataDir, 'postgres.new/base'), { recursive: true });
   const server = await start(dataDir);
@@ -137,7 +137,7 @@ test('an initdb that was cut short is done anew', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log']);
 });
 
-describe('data of a server that was stopped', () => {
+describe('the data of a stopped server', () => {
   let stopped: string;
   beforeAll(async () => {
     const parent = mkdtempSync(path.join(tmpdir(), 'plaudit-embedded-'));
@@ -147,7 +147,7 @@ describe('data of a server that was stopped', () => {
     return () => rmSync(parent, { recursive: true, force: true });
   });
 
-  test('is refused where it is of another version', async () => {
+  test('is refused if it belongs to another version', async () => {
     const file = path.join(stopped, 'postgres/PG_VERSION');
     const version = readFileSync(file);
     writeFileSync(file, '16\n');
@@ -163,7 +163,7 @@ describe('data of a server that was stopped', () => {
     renameSync(`${file}-elsewhere`, file);
   });
 
-  test('is taken though the number in postmaster.pid belongs to another program now', async () => {
+  test('is used even if another program now has the number in postmaster.pid', async () => {
     const pid = `${process.pid}\n${stopped}\n0\n5432\n/tmp/gone\n\n0\nready\n`;
     writeFileSync(path.join(stopped, 'postgres/postmaster.pid'), pid);
     const server = await start(stopped);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Binaries, binariesFor, installedBinaries } from './binaries.ts';
-import { areWeRoot, candidates, canEnter, type Owner } from './owner.ts';
+import { candidates, canEnter, isRoot, type Owner } from './owner.ts';
 import { EmbeddedPostgresProblem } from './problem.ts';
 
 /** Where one packaged Postgres keeps its data, and which user runs it. */
@@ -19,7 +19,7 @@ export interface Home {
   /** Created by `initdb`; missing before the first start. */
   readonly data: string;
   readonly binaries: Binaries;
-  /** Absent when it is ourselves. */
+  /** Absent if it is the user of this process. */
   readonly owner: Owner | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Home {
 export function homeOf(dataDir: string, programs: Binaries = installedBinaries()): Home {
   makeEnterable(dataDir);
   const data = dataFolder(dataDir);
-  const owner = areWeRoot() ? ownerOf(data) : undefined;
+  const owner = isRoot() ? ownerOf(data) : undefined;
   return { data, owner, binaries: binariesFor(programs, owner, path.dirname(data)) };
 }
 
@@ -43,7 +43,7 @@ function dataFolder(dataDir: string): string {
   const inside = path.join(realpathSync(dataDir), 'postgres');
   const known = lstatSync(inside, { throwIfNoEntry: false });
   if (known?.isSymbolicLink()) return remembered(inside);
-  if (known || !areWeRoot()) return inside;
+  if (known || !isRoot()) return inside;
   return whoCanEnter(path.dirname(inside)) ? inside : chooseOutside(inside);
 }
 

@@ -1,12 +1,14 @@
-import { passwordOf } from './cluster.ts';
+import { readOrCreatePassword } from './cluster.ts';
 import { connectionStringFor } from './database.ts';
 import { homeOf } from './home.ts';
 import { isAlive, notedPostmaster } from './postmaster.ts';
 
-/** How to reach the packaged Postgres that another process runs. Undefined while it accepts no connections. */
+/**
+ * The connection string of a packaged Postgres that another process runs. Undefined while it accepts no connections.
+ */
 export function livingEmbedded(dataDir: string): string | undefined {
   const home = homeOf(dataDir);
   const noted = notedPostmaster(home.data);
   if (!noted?.ready || !isAlive(noted.pid, home.data)) return undefined;
-  return connectionStringFor(noted.socketFolder, passwordOf(dataDir, home));
+  return connectionStringFor(noted.socketFolder, readOrCreatePassword(dataDir, home));
 }

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user that runs Postgres when it is not ourselves. */
+/** The user that runs Postgres, if it is not the user of this process. */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Postgres refuses to run as root, so root has to pick another user. */
-export function areWeRoot(): boolean {
+/** Whether this process runs as root. Postgres refuses to, so it then needs another user. */
+export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 

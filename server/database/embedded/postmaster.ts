@@ -11,7 +11,7 @@ export interface Postmaster {
   readonly socketFolder: string;
 }
 
-/** What postmaster.pid says about the server on this data, which may be long dead. */
+/** The content of postmaster.pid about the server on this data, which may be long dead. */
 export function notedPostmaster(data: string): (Postmaster & { readonly ready: boolean }) | undefined {
   const file = path.join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -77,7 +77,7 @@ export async function shutDown(pid: number, data: string, how: 'fast' | 'immedia
   }
 }
 
-/** Another program may have reused a dead server's pid, and Postgres would refuse to start beside it. */
+/** Another program may have reused a dead server's pid, and Postgres would refuse to start while that program runs. */
 function forgetDead(data: string, socketFolder: string): void {
   const noted = notedPostmaster(data);
   if (noted && isAlive(noted.pid, data)) return;

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import type { Binaries } from './binaries.ts';
-import { ensureCluster, passwordOf } from './cluster.ts';
+import { ensureCluster, readOrCreatePassword } from './cluster.ts';
 import { ensureDatabase } from './database.ts';
 import { homeOf } from './home.ts';
 import { keepRunning } from './keep-running.ts';
@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Where the data of a packaged Postgres is, and options for tests. */
+/** The place of a packaged Postgres's data, and options for tests. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** For tests: no fsync, the server ends with this process, and the folder is removed. */
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, throwaway = false, programs, tell = () => undefined } = options;
   const home = homeOf(dataDir, programs);
-  const password = passwordOf(dataDir, home);
+  const password = readOrCreatePassword(dataDir, home);
   ensureCluster(home, password, { sync: !throwaway });
   const server = await keepRunning(home, throwaway ? throwawaySettings : lastingSettings(), tell);
   const guard = throwaway ? endWithUs(dataDir, home.data, server.socketFolder) : undefined;
@@ -63,8 +63,8 @@ const lastingSettings = () => [
 ];
 
 /**
- * shared_buffers in megabytes: an eighth of the machine's memory in bytes, between 128 and 2,048. Our own processes
- * share the machine, and the operating system's cache is only a copy away.
+ * `shared_buffers` in megabytes, from the machine's memory in bytes: an eighth of it, between 128 and 2,048. The rest
+ * is left to our own processes and to the operating system's cache.
  */
 export const sharedBuffers = (memory: number): number =>
   Math.round(Math.min(2048, Math.max(128, memory / 8 / 2 ** 20)));

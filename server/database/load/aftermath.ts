@@ -61,7 +61,7 @@ const none = {
   is_hidden: false,
 };
 
-/** What becomes of a review: nearly all are cleared at once and stay published. */
+/** The fates of reviews: nearly all are cleared at once and stay published. */
 export function fateOf(
   dice: PartDice,
   { level, submittedAt, asOf }: { level: Level; submittedAt: Date; asOf: Date },

@@ -31,7 +31,7 @@ const laterTriggers = [
   ['review_replies', 'review_replies_keep_has_reply'],
 ] as const;
 
-/** What was dropped, each with the statement that restores it, in order. */
+/** The dropped indexes and constraints in order, each with the statement that restores it. */
 export interface TakenOff {
   readonly pieces: readonly { readonly name: string; readonly table: string; readonly bringBack: string }[];
 }

@@ -4,7 +4,7 @@ import type { DB } from '../types.ts';
 import { type Checked, keptRows } from './kept-rows.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
 
-/** Counts again all that is kept, and compares it with what stands there. Changes nothing; sees one moment. */
+/** Recounts all kept figures and compares them with those stored. Changes nothing, and reads in one snapshot. */
 export async function checkKept(connectionString: string, tell: (step: string) => void): Promise<Checked[]> {
   const database = connect(connectionString, 1);
   try {

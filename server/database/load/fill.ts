@@ -152,7 +152,7 @@ async function* allSheets(plan: Plan, kinds: Kinds, making: Making) {
   yield* making.sheets();
 }
 
-/** Whether the database has any tenant. Then it is not ours to fill. */
+/** Whether the database has any tenant. If so, it must not be filled. */
 export async function hasTenants(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>("select to_regclass('agencies') is not null as exists");
   if (!rows[0]!.exists) return false;

@@ -54,7 +54,7 @@ const changes = (figures: readonly Figures[]) =>
       .map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`),
   );
 
-/** Records which sides of placements are still to be invited. */
+/** Records which sides of placements have not been invited yet. */
 export async function keepSidesToInvite(tx: Tx): Promise<void> {
   await sql`insert into sides_to_invite
       (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)

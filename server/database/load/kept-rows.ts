@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../types.ts';
 
-/** A kept figure, how many subjects were counted again for it, and of which ones something else stands there. */
+/** A kept figure, how many subjects were recounted for it, and for which of them the stored value differs. */
 export interface Checked {
   readonly figure: string;
   readonly compared: number;

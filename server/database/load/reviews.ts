@@ -78,7 +78,7 @@ const pickDisplay = weightedPick<NameDisplay>([
   ['role_only', 2],
 ]);
 
-/** What a review says about its placement. */
+/** A review's statements about its placement. */
 type Bond = Pick<
   Row<'reviews'>,
   'placement_id' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'

@@ -32,14 +32,14 @@ const starsOf = {
 };
 /** A recruiter's quality, which shapes their stars. */
 export type Quality = keyof typeof starsOf;
-/** Draws a recruiter's quality: half are average. */
+/** Picks a recruiter's quality at random: half are average. */
 export const pickQuality = weightedPick<Quality>([
   ['good', 35],
   ['usual', 50],
   ['poor', 15],
 ]);
 
-/** What a generated reviewer rates and writes: stars from 1 to 5, null for criteria that do not apply. */
+/** A generated reviewer's ratings and text: stars from 1 to 5, null for criteria that do not apply. */
 export interface LoadText {
   overall: number;
   criteria: Record<string, number | null>;
@@ -60,7 +60,7 @@ const sentences = Object.fromEntries(
 /** Half of all reviews are shorter than this many characters. */
 const medianLength = 170;
 
-/** What somebody writes and rates. Lengths are log-normal: most are short, a few are very long. */
+/** Generates a reviewer's text and ratings. Lengths are log-normal: most are short, a few are very long. */
 export function writeText(dice: PartDice, audience: Audience, quality: Quality, slots: Slots): LoadText {
   const overall = starsOf[quality](dice);
   const titles = voices[audience].titles[toneOf(overall)];

@@ -7,7 +7,7 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { withDatabase } from '../address.ts';
 import { connect, type Database } from '../database.ts';
 
-/** What a test database has: our tables, unless it is empty, and the demo's rows where they are asked for. */
+/** The content of a test database: our tables, unless it is empty, and the demo's rows if requested. */
 interface Wishes {
   empty?: boolean;
   demo?: boolean;

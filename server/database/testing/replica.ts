@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { passwordOf, superuser } from '../embedded/cluster.ts';
+import { readOrCreatePassword, superuser } from '../embedded/cluster.ts';
 import { connectionStringFor } from '../embedded/database.ts';
 import { type Home, homeOf } from '../embedded/home.ts';
 import { launch, type Postmaster, shutDown } from '../embedded/postmaster.ts';
@@ -25,7 +25,7 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>;
 }
 
-/** What the server recreates itself, or must not share with its copy. */
+/** Files that the server recreates by itself, or must not share with its copy. */
 const emptied = ['pg_wal', 'pg_replslot', 'pg_stat_tmp', 'pg_dynshmem'];
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', ...emptied]);
 const settings = ['fsync=off', 'max_connections=200', 'wal_receiver_status_interval=100ms'];
@@ -38,7 +38,7 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plaudit-replica-'));
   const [ofPrimary, ofReplica] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
   const primary = await startEmbedded({ dataDir: ofPrimary, throwaway: true });
-  const password = passwordOf(ofPrimary, homeOf(ofPrimary));
+  const password = readOrCreatePassword(ofPrimary, homeOf(ofPrimary));
   const socketOfPrimary = new URL(primary.connectionString.replace('@/', '@local/')).searchParams.get('host')!;
   const home = homeOf(ofReplica);
   const socket = mkdtempSync(path.join(path.dirname(home.data), 'socket-'));

@@ -44,7 +44,7 @@ export const retryFailedTasks = defineCommand({
   },
 });
 
-/** Removes a failed task from the queue for good. */
+/** Removes a failed task from the queue permanently. */
 export const removeTask = defineCommand({
   name: 'removeTask',
   input: ofTask,

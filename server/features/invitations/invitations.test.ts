@@ -158,7 +158,7 @@ describe('creating an invitation', () => {
   });
 });
 
-describe('what a person does with the form', () => {
+describe('actions of a person with the form', () => {
   const note = (invitationId: string, token: string, activity: string) =>
     mutate(context(), 'noteInvitationActivity', { invitationId, token, activity });
   const stateOf = async (id: string) =>

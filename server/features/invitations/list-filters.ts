@@ -4,7 +4,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export const ofRecruiter = ({ recruiter_id }: { recruiter_id: Expression<string> }, slug: Expression<string>) =>
   sql<SqlBool>`${recruiter_id} = (select id from recruiters where slug = ${slug})`;
 
-/** Whether a moment is on or after a day, 'YYYY-MM-DD' in UTC. Compared as text, so that an invalid day is no error. */
+/**
+ * Whether a moment is on or after a day, 'YYYY-MM-DD' in UTC. Compared as text, so that an invalid day is not an error.
+ */
 export const isSince = (at: Expression<unknown>, day: Expression<string>) =>
   sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') >= ${day}`;
 

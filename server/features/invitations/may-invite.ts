@@ -97,7 +97,7 @@ export function biasIn(names: ShownNames): string | undefined {
     .at(0);
 }
 
-/** What the agency's software says about a side overrides what somebody types. */
+/** Facts about a side from the agency's software override typed ones. */
 async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Invitee) {
   const placement = await tx
     .selectFrom('placements')

@@ -36,7 +36,7 @@ describe('the preview of the email', () => {
       expect(shown?.text).toContain(words);
   });
 
-  test('is drawn from the first key on, as an invitation or a reminder', async () => {
+  test('is rendered from the first key on, as an invitation or a reminder', async () => {
     const { viewer } = await createRecruiterWithLogin(database);
     expect((await preview(viewer, { startDate: '2026-1' }))?.text).toContain('Hello …,');
     expect((await preview(viewer, { kind: 'reminder', audience: 'employer' }))?.subject).toMatch(/^Reminder/);

@@ -29,8 +29,8 @@ export interface MailPreview {
 }
 
 /**
- * The email an invitation sends, drawn by the same templates. What is not typed yet is an ellipsis, and its links lead
- * nowhere. Throws a Refusal for viewers who cannot invite for this recruiter.
+ * The email an invitation sends, rendered by the same templates. What is not typed yet is an ellipsis, and its links
+ * lead nowhere. Throws a Refusal for viewers who cannot invite for this recruiter.
  */
 export async function previewInvitation(
   { database, viewer, nature }: Context,

@@ -3,7 +3,7 @@ import { plan } from '#server/graphql/builder.ts';
 
 const User = plan.type('User', 'users');
 
-/** The audit entries about something that a super admin decides. */
+/** An audit entry in the history of an enquiry, claim, agency or company. */
 const HistoryEntry = plan.rows('HistoryEntry', { table: 'audit_entries', visibleTo: ({ viewer }) => viewer.isStaff });
 
 plan.fields(HistoryEntry, (t) => ({

@@ -8,7 +8,7 @@ import { hashToken } from '#server/session/tokens.ts';
 import { withoutContents } from './contents.ts';
 import './mailing.events.ts';
 
-/** An unknown token is refused before a missing choice, so that it is answered alike whatever was sent. */
+/** An unknown token is refused before a missing choice, so that the answer is the same whatever was sent. */
 const byLink = z.object({
   token: z.string().max(200),
   scope: z.enum(['agency', 'everybody']).nullish().catch(null),
@@ -79,7 +79,7 @@ function findSubject({ tx }: Write, token: string) {
     .executeTakeFirst();
 }
 
-/** Records that an email was refused for good, and suppresses an address that does not exist. */
+/** Records that an email was refused permanently, and suppresses an address that does not exist. */
 export const recordRefusal = defineCommand({
   name: 'recordRefusal',
   input: z.object({ mailId: z.uuid(), reason: z.string(), isBadAddress: z.boolean() }),

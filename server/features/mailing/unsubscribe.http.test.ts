@@ -136,7 +136,7 @@ describe('posting to it', () => {
   });
 });
 
-test('an unknown address answers alike, whatever you do', async () => {
+test('an unknown address always gets the same answer', async () => {
   const url = `/u/${'x'.repeat(43)}`;
   const answers = [
     await app.inject({ method: 'GET', url }),

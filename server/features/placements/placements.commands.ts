@@ -25,7 +25,7 @@ interface Person {
 
 /**
  * Records a placement, or finds the same one: recruiter, title, start and candidate. Candidates are compared by address
- * or, where one has none, by name, so both sides of a placement refer to one row. Where nobody names the candidate,
+ * or, if one has none, by name, so both sides of a placement refer to one row. Where nobody names the candidate,
  * company and contact decide. Returns its id and whether it is new; fills in what the known one lacks.
  */
 export async function recordPlacement(write: Write, placement: NewPlacement): Promise<{ id: string; isNew: boolean }> {
@@ -95,7 +95,7 @@ export async function completePlacement(
 }
 
 /**
- * Gives a placement entered by hand the invited person, where it has another address. `refuseOtherAddress` makes sure
+ * Gives a placement entered by hand the invited person, if it has another address. `refuseOtherAddress` makes sure
  * that person has not been emailed, or that the email came back.
  */
 export async function correctPerson(
@@ -164,7 +164,7 @@ async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null>
   return found?.id ?? null;
 }
 
-/** Whether the person on a side is this one: by address, or by name where one of the two has no address. */
+/** Whether the person on a side is this one: by address, or by name if one of the two has no address. */
 function isSame(side: 'candidate' | 'contact', { name, email }: Person) {
   const [knownName, knownEmail] = [sql.ref(`${side}_name`), sql.ref(`${side}_email`)];
   const isNamesake = sql<boolean>`folded(${knownName}) = folded(${name}::text)`;

@@ -9,11 +9,11 @@ export type ProfileId = z.output<typeof profileId>;
 
 /** A profile that the public can read. */
 export interface OpenProfile extends ProfileAddress {
-  /** Null where it is the agency's own. */
+  /** Null if it is the agency's own. */
   readonly recruiterId: string | null;
   readonly agencyId: string;
   readonly name: string;
-  /** Of a recruiter's agency; null where it is the agency's own. */
+  /** Of a recruiter's agency; null if it is the agency's own. */
   readonly agencyName: string | null;
   readonly phone: string | null;
   readonly isClaimed: boolean;

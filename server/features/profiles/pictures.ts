@@ -4,7 +4,7 @@ import type { Write } from '#server/commands/write.ts';
 import { attachFile, removeFile } from '#server/storage/files.ts';
 import type { KeptUpload } from '#server/storage/kept-upload.ts';
 
-/** The public path of an attached picture, which may be cached for good; null without a picture. */
+/** The public path of an attached picture, which may be cached forever; null without a picture. */
 export const fileUrl = (fileId: Expression<unknown>): RawBuilder<string> =>
   sql<string>`(select '/files/' || f.key from files f where f.id = ${fileId} and f.state = 'attached')`;
 

@@ -26,8 +26,8 @@ const isForStaff = ({ viewer }: StaffAccess): Expression<SqlBool> => sql<SqlBool
 const subjectParts = [isOfOwnAgency, isOfRecruiter];
 
 /**
- * The side under review: its recruiter for good, and the admin of the agency at the time. Reviews follow the recruiter.
- * Null for a stranger.
+ * The side under review: its recruiter permanently, and the admin of the agency at the time. Reviews follow the
+ * recruiter. Null for a stranger.
  */
 export const isOfSubject = (access: Access): Expression<SqlBool> => oneOf(subjectParts, access);
 

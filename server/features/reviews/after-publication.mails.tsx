@@ -4,7 +4,7 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
-import { answerDays } from './flags/flag-days.ts';
+import { answerDeadline } from './flags/flag-deadlines.ts';
 import { changesReminder, changesRequested } from './mails/ChangesRequestedMail.tsx';
 import { editApproved } from './mails/EditApprovedMail.tsx';
 import { type FlagsDecidedMailProps, flagDecided, flagsDecided } from './mails/FlagsDecidedMail.tsx';
@@ -67,7 +67,7 @@ on('reviewFlagged', async (write, { reviewId, caseId }) => {
   if (outcome === 'suppressed') return;
   await write.tx
     .updateTable('review_flag_cases')
-    .set({ told_at: write.at, answer_by: answerDays(write.at) })
+    .set({ told_at: write.at, answer_by: answerDeadline(write.at) })
     .where('id', '=', caseId)
     .execute();
 });

@@ -61,7 +61,7 @@ export interface WordsQuery {
 }
 
 /**
- * Turns words into a Postgres query. A word that occurs nowhere also counts as a prefix, and stands for what it may be
+ * Turns words into a Postgres query. A word that occurs nowhere also counts as a prefix, and matches what it may be
  * a typo of; a postcode also means its state, and England the United Kingdom.
  * @param isForgiving whether words that occur somewhere may be typos too
  * @param among what to search. Names, places and specialities (weights A to C) contain words as they are, texts (D)

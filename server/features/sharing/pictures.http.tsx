@@ -96,7 +96,7 @@ async function prepare(database: Database, kind: PictureKind, key: string, path:
     found.key,
     found.subjects.map(({ version }) => version),
   );
-  // A former slug is gone for good; versions come and go.
+  // A former slug is gone permanently; versions come and go.
   if (here !== path) return { ...missing, status: found.key === key ? 302 : 301, location: here };
   return prepared(await drawPicture(found.element), found.subjects);
 }

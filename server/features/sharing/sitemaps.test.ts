@@ -71,7 +71,7 @@ test('a page is dated by the last action on it', async () => {
   expect(await dateOf()).toBe('2026-04-03T09:00:00.000Z');
 });
 
-test('ageing a score overnight is no change, a command is', async () => {
+test('ageing a score overnight does not count as a change, but a command does', async () => {
   const { recruiter_id } = await createReview(database, { publication: 'published' });
   const { kysely } = database;
   await sql`update recruiters set changed_at = '2026-01-05T00:00:00Z'`.execute(kysely);

@@ -38,7 +38,7 @@ export const trace = /[ŋŊ]/;
 /** A harmless text, to find out whether a field is stored at all. */
 export const plainText = 'Ŋq ŋq';
 
-/** The texts that are tried where a value is looked up or chosen, and never stored. */
+/** The texts to try for values that are looked up or chosen, and never stored. */
 export const hostileNames: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'the end of a statement, and patterns',
@@ -53,17 +53,17 @@ export const hostileNames: Readonly<Record<string, string>> = Object.fromEntries
   ].map((name) => [name, hostileTexts[name]!]),
 );
 
-/** What must not occur unescaped in a document or an email. The `data:` of the tab's icon is ours. */
+/** Patterns that must not occur unescaped in a document or an email. The `data:` of the tab's icon is ours. */
 const raw =
   /<\/?zq-tag|<svg\/onload|<!ENTITY|(?<!\\)" onmouseover="|href="\s*javascript:|(?<!<link rel="icon" type="image\/svg\+xml" )href="\s*data:|src="\s*javascript:/i;
 
-/** Where a document shows typed text as if we had written it; undefined if it is harmless. */
+/** The part of a document that contains typed text unescaped; undefined if it is harmless. */
 export function rawPlaceIn(html: string): string | undefined {
   const found = raw.exec(html);
   return found ? html.slice(Math.max(0, found.index - 120), found.index + 120) : undefined;
 }
 
-/** What is wrong with a page: it failed, shows typed text unescaped, or has unreadable data. */
+/** The faults of a page: it failed, shows typed text unescaped, or has unreadable data. */
 export function faultsOfDocument({ statusCode, body }: { statusCode: number; body: string }): string[] {
   const raw = rawPlaceIn(body);
   const data = [...body.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

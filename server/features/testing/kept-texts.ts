@@ -5,11 +5,11 @@ import type { WrittenRow } from './undone.ts';
 
 /** Tables of words for lookups, which nobody sees. */
 const madeOfWords = ['public.search_entries', 'public.search_words'];
-/** Tables that hold no text anybody wrote. */
+/** Tables without text that people wrote. */
 const withoutTexts = ['public.audit_entries', 'graphile_worker._private_jobs'];
 
 /**
- * What is wrong with a row that was written with a hostile text: it is stored in part, in the wrong place, or
+ * The faults of a row that was written with a hostile text: the text is stored in part, in the wrong place, or
  * unescaped.
  */
 export function faultsOfRow({ table, row }: WrittenRow, text: string): string[] {

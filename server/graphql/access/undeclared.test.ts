@@ -38,7 +38,7 @@ test('a new type, field, root field or mutation is named, with what to write', (
   ]);
 });
 
-test('what is gone, or declared twice, is named too', () => {
+test('entries that are gone or declared twice are named too', () => {
   const types = {
     ...declared.types,
     Gone: declared.types.Badge,

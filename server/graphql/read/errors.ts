@@ -16,5 +16,5 @@ export const forbidden = ({
   fieldName: string;
 }): GraphQLError => refuse(`You may not see ${parentType.name}.${fieldName}`, 'FORBIDDEN');
 
-/** Returned for a row that doesn't exist or is hidden from the viewer: the two look alike. */
+/** Returned for a row that doesn't exist or is hidden from the viewer: the two look the same. */
 export const notFound = (type: string): GraphQLError => refuse(`There is no such ${type}`, 'NOT_FOUND');

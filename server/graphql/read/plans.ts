@@ -121,7 +121,7 @@ const numbers = new WeakMap<FieldNode, number>();
 let lastNumber = 0;
 /**
  * Names field nodes that are answered together. All nodes count: with directives at the root, the same response key can
- * stand for different nodes with different variables.
+ * mean different nodes with different variables.
  */
 export const nodesKey = (nodes: readonly FieldNode[]): string => nodes.map(numberOf).join();
 

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 /**
  * Decides which statements are prepared on their connections, because Postgres takes longer to plan most of them than
  * to run them: those of our own operations, and of the first other ones that are used often. A connection keeps its
- * prepared statements, so the number of the latter is limited for good; the rest are planned each time.
+ * prepared statements, so the number of the latter stays limited; the rest are planned each time.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();

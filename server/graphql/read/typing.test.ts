@@ -15,9 +15,9 @@ test('TypeScript knows tables, columns and their values', () => {
     // @ts-expect-error nothing such is known of a viewer
     plan.rows('Row', { table: 'recruiter', visibleTo: ({ row, viewer, eb }) => eb(row.user_id, '=', viewer.shoeSize) });
     plan.fields(Place, (t) => ({
-      // @ts-expect-error a list is no String
+      // @ts-expect-error a list is not a String
       ...t.columns({ tags: 'String' }),
-      // @ts-expect-error a time is no String
+      // @ts-expect-error a time is not a String
       ...t.columns({ sentAt: 'String?' }),
       // @ts-expect-error numeric travels as text
       ...t.columns({ fee: 'Float' }),
@@ -26,7 +26,7 @@ test('TypeScript knows tables, columns and their values', () => {
     plan.fields(Row, (t) => ({
       // @ts-expect-error no such column
       ...t.columns({ nickname: 'String' }),
-      // @ts-expect-error a number is no String
+      // @ts-expect-error a number is not a String
       ...t.columns({ salary: 'String' }),
       // @ts-expect-error the column may be null
       ...t.columns({ headline: 'String' }),

@@ -11,7 +11,7 @@ import {
 import { fileKindOf } from '#server/graphql/upload.ts';
 import type { FileKind } from '#server/storage/kinds.ts';
 
-/** The kind of file an operation accepts at this path of its variables; undefined where it accepts none. */
+/** The kind of file an operation accepts at this path of its variables; undefined if it accepts none. */
 export function fileKindAt(
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,

@@ -25,8 +25,8 @@ type Parent = Record<string, unknown>;
 
 /**
  * Reads the map of a form with files: for each part's name, the one path in the operation's variables that it fills,
- * such as `variables.input.logo`, where the variables hold null. Only signed-in users may send files, and only with a
- * mutation whose input accepts them.
+ * such as `variables.input.logo`, at which the variables hold null. Only signed-in users may send files, and only with
+ * a mutation whose input accepts them.
  */
 export function placesOf(sent: Sent, map: unknown, viewer: Viewer): PartPlaces {
   const entries = entriesOf(map);

@@ -9,7 +9,7 @@ import styles from './MailPreview.module.css';
 type MailPreviewProps = { draft: InvitationDraft; row: DraftRow };
 type Preview = NonNullable<MailPreviewQuery['response']['invitationPreview']>;
 
-/** The email that a row of the form sends, drawn by the server a moment after each change. */
+/** The email that a row of the form sends, rendered by the server a moment after each change. */
 export function MailPreview({ draft, row }: MailPreviewProps) {
   const environment = useRelayEnvironment();
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -132,7 +132,7 @@ export function waitingOf({ candidateEmail, contactEmail, invited }: DraftRow): 
 /** Whether everybody in a row is invited. */
 export const isDone = (row: DraftRow): boolean => row.invited.length > 0 && waitingOf(row).length === 0;
 
-/** The input for a row: shared facts where it has none of its own, and no address that is invited already. */
+/** The input for a row: shared facts if it has none of its own, and no address that is invited already. */
 export function inputOf(row: DraftRow, shared: PlacementFacts) {
   const left = (email: string) => (row.invited.includes(normalised(email)) ? '' : email);
   const facts = Object.fromEntries(factNames.map((name) => [name, row[name].trim() || shared[name]])) as unknown as {

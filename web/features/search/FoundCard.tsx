@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
-import { besideEachOther, firstSigns, formatCount } from '#common/formats.ts';
+import { besideEachOther, formatCount, truncate } from '#common/formats.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { Evidence } from '#web/features/reviews/public/Evidence.tsx';
@@ -99,5 +99,5 @@ const textAtMost = 160;
 /** The beginning of a text, cut between words. */
 function shortened(text: string): string {
   const [first = ''] = text.split(/\n\s*\n/);
-  return first.length <= textAtMost ? first : `${firstSigns(first, textAtMost).replace(/\s+\S*$/, '')}…`;
+  return first.length <= textAtMost ? first : `${truncate(first, textAtMost).replace(/\s+\S*$/, '')}…`;
 }

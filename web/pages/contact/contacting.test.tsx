@@ -3,7 +3,7 @@ import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.
 import type { FormAnswer } from '#web/kit/form-action.ts';
 import * as AgencyPage from '#web/pages/profiles/AgencyPage.tsx';
 import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
-import { addressOf, dialogOver, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { addressOf, dialogOver, renderPage } from '#web/pages/testing/render-page.tsx';
 import { sampleAgency, sampleRecruiter } from '#web/pages/testing/samples.ts';
 import type { ContactField } from './ContactForm.tsx';
 import * as ContactPage from './ContactPage.tsx';
@@ -30,7 +30,7 @@ describe('writing to a recruiter', () => {
   const typed = { name: 'Dana Pike', email: 'dana@pike.example', message: 'We look for an engineer in Sydney.' };
   const draw = (recruiter: object = {}, answer?: FormAnswer<ContactField>) =>
     dialogOf(
-      drawPage(
+      renderPage(
         dialogOver(ContactPage, RecruiterPage),
         { recruiter: { ...sampleRecruiter, ...recruiter } },
         address,
@@ -84,7 +84,7 @@ test.each([
 ])('what is written %s an agency is a form of the same kind over its own profile', (_, dialog, title) => {
   const at = addressOf('/agency/harbour-talent/contact', { params: { slug: 'harbour-talent' } });
   const module = dialogOver(dialog, AgencyPage);
-  const html = drawPage(module, { agency: sampleAgency }, at);
+  const html = renderPage(module, { agency: sampleAgency }, at);
   expect(dialogOf(html)).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Agency:1"/s);
   expect(dialogOf(html)).toContain('href="/agency/harbour-talent"');
   expect(html).toMatch(/<div inert="">.*<h1>Harbour Talent<\/h1>/s);
@@ -94,7 +94,7 @@ test.each([
 
 describe('the phone number', () => {
   const draw = (recruiter: object = {}, answer?: PhoneAnswer) =>
-    drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer);
+    renderPage(RecruiterPage, { recruiter: { ...sampleRecruiter, ...recruiter } }, address, answer);
   const act = (send: () => Promise<object>, captureError = () => {}) =>
     RecruiterPage.action({ address, form: formOf({ profileId: 'Recruiter:1' }), send: send as never, captureError });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormAnswer } from '#web/kit/form-action.ts';
 import * as AgencyPage from '#web/pages/profiles/AgencyPage.tsx';
 import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';
-import { addressOf, dialogOver, drawPage } from '#web/pages/testing/draw-page.tsx';
+import { addressOf, dialogOver, renderPage } from '#web/pages/testing/render-page.tsx';
 import { sampleAgency, sampleRecruiter } from '#web/pages/testing/samples.ts';
 import * as ClaimedPage from './ClaimedPage.tsx';
 import type { ClaimField } from './ClaimForm.tsx';
@@ -12,7 +12,7 @@ import * as FailedClaimPage from './FailedClaimPage.tsx';
 const address = addressOf('/recruiter/ada-reyes/claim', { params: { slug: 'ada-reyes' } });
 const unclaimed = { ...sampleRecruiter, isClaimed: false, source: 'The agency’s public team page.' };
 const draw = (recruiter: object, answer?: FormAnswer<ClaimField>) =>
-  drawPage(dialogOver(ClaimPage, RecruiterPage), { recruiter }, address, answer);
+  renderPage(dialogOver(ClaimPage, RecruiterPage), { recruiter }, address, answer);
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -57,7 +57,7 @@ describe('the claim dialog', () => {
 
 test('the dialog of an agency’s claim asks who runs it, and offers no objection', async () => {
   const at = addressOf('/agency/harbour-talent/claim', { params: { slug: 'harbour-talent' } });
-  const html = dialogOf(drawPage(dialogOver(ClaimPage, AgencyPage), { agency: sampleAgency }, at));
+  const html = dialogOf(renderPage(dialogOver(ClaimPage, AgencyPage), { agency: sampleAgency }, at));
   expect(html).toContain('name="profileId" value="Agency:1"');
   expect(html).not.toContain('name="wish"');
   expect(text(html)).toMatch(/Do you run Harbour Talent\?.*What shows that you run it/);
@@ -71,7 +71,7 @@ test('the dialog of an agency’s claim asks who runs it, and offers no objectio
 
 test('the profile links to it, whether or not it has been claimed', () => {
   for (const recruiter of [unclaimed, sampleRecruiter])
-    expect(drawPage(RecruiterPage, { recruiter }, address)).toMatch(
+    expect(renderPage(RecruiterPage, { recruiter }, address)).toMatch(
       /href="\/recruiter\/ada-reyes\/claim"[^>]*>Is this you\?/,
     );
 });
@@ -127,10 +127,10 @@ describe('the answer to a claim', () => {
 });
 
 test('the emailed link shows what happens next, or offers a new attempt once expired', () => {
-  expect(text(dialogOf(drawPage(dialogOver(ClaimedPage, RecruiterPage), { recruiter: unclaimed }, address)))).toContain(
-    'Your address is confirmed',
-  );
-  const failed = dialogOf(drawPage(dialogOver(FailedClaimPage, RecruiterPage), { recruiter: unclaimed }, address));
+  expect(
+    text(dialogOf(renderPage(dialogOver(ClaimedPage, RecruiterPage), { recruiter: unclaimed }, address))),
+  ).toContain('Your address is confirmed');
+  const failed = dialogOf(renderPage(dialogOver(FailedClaimPage, RecruiterPage), { recruiter: unclaimed }, address));
   expect(text(failed)).toMatch(/This link has expired .*works for 7 days/);
   expect(failed).toContain('href="/recruiter/ada-reyes/claim"');
 });

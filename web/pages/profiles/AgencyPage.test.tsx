@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressOf, drawPage, linkedData } from '../testing/draw-page.tsx';
+import { addressOf, linkedData, renderPage } from '../testing/render-page.tsx';
 import { sampleAgency, sampleReview } from '../testing/samples.ts';
 import * as AgencyPage from './AgencyPage.tsx';
 
 const draw = (agency: object = {}, query: Record<string, string> = {}) =>
-  drawPage(
+  renderPage(
     AgencyPage,
     { agency: { ...sampleAgency, ...agency } },
     addressOf('/agency/harbour-talent', { params: { slug: 'harbour-talent' }, query }),

@@ -5,7 +5,7 @@ import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.g
 import type { DialogModule, Page, PageAddress, PageModule, PageProps } from '#web/kit/page.ts';
 import { OverPage } from './OverPage.tsx';
 
-/** The queries of the pages that such a dialog stands over. */
+/** The queries of the pages behind such a dialog. */
 export type ProfileQueries = RecruiterPageQuery | AgencyPageQuery;
 
 /** The profile behind a dialog. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, drawPage, linkedData } from '../testing/draw-page.tsx';
+import { addressOf, linkedData, renderPage } from '../testing/render-page.tsx';
 import { sampleRecruiter } from '../testing/samples.ts';
 import * as RecruiterPage from './RecruiterPage.tsx';
 
 const draw = (recruiter: object = {}, query: Record<string, string> = {}) =>
-  drawPage(
+  renderPage(
     RecruiterPage,
     { recruiter: { ...sampleRecruiter, ...recruiter } },
     addressOf('/recruiter/ada-reyes', { params: { slug: 'ada-reyes' }, query }),

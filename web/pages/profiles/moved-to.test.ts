@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../testing/draw-page.tsx';
+import { addressOf } from '../testing/render-page.tsx';
 import { movedTo } from './moved-to.ts';
 
 test('an old slug leads to the same page under the current one, with the query that the page reads', () => {

@@ -6,7 +6,7 @@ import {
   readReview,
 } from '#web/features/reviews/writing/review-values.ts';
 import * as RecruiterPage from '../profiles/RecruiterPage.tsx';
-import { addressOf, drawPage } from '../testing/draw-page.tsx';
+import { addressOf, renderPage } from '../testing/render-page.tsx';
 import { sampleRecruiter, sampleReview } from '../testing/samples.ts';
 import * as ReviewInvitePage from './ReviewInvitePage.tsx';
 
@@ -29,7 +29,7 @@ const reviewRequest = {
   },
 };
 const draw = (answer?: unknown, change: object = {}) =>
-  drawPage(ReviewInvitePage, { reviewRequest: { ...reviewRequest, ...change } }, address, answer);
+  renderPage(ReviewInvitePage, { reviewRequest: { ...reviewRequest, ...change } }, address, answer);
 
 const written: ReviewValues = {
   ...emptyReview,
@@ -168,7 +168,7 @@ test('a new link is requested with the old token, and the answer is a page that 
   expect(await act(form, send)).toEqual({ redirect: '/review-invite/0199/secret?renewed=1' });
   expect(send.mock.calls[0]).toMatchObject([{}, { input: { invitationId: '0199', token: 'secret' } }]);
   const renewed = { ...address, query: { renewed: '1' } };
-  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, renewed)).toContain('A new link is on its way');
+  expect(renderPage(ReviewInvitePage, { reviewRequest: null }, renewed)).toContain('A new link is on its way');
 });
 
 test('a reviewer who was never placed is shown without the job', async () => {
@@ -185,12 +185,12 @@ test('a placement reported by software is previewed with the highest level', asy
 });
 
 test('an unknown link says what to do', () => {
-  expect(drawPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open the newest mail we sent you');
+  expect(renderPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open the newest mail we sent you');
 });
 
 function drawProfile() {
   const reviews = { ...sampleRecruiter.reviews, edges: [{ cursor: 'c1', node: sampleReview }] };
-  return drawPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
+  return renderPage(RecruiterPage, { recruiter: { ...sampleRecruiter, reviews } }, addressOf('/recruiter/ada-reyes'));
 }
 
 /** The article without its anchors, generated ids, links, actions and heading level, which differ between pages. */

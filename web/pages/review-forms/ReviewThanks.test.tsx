@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, drawPage } from '../testing/draw-page.tsx';
+import { addressOf, renderPage } from '../testing/render-page.tsx';
 import { sampleRecruiter } from '../testing/samples.ts';
 import * as ReviewCompletedPage from './ReviewCompletedPage.tsx';
 
@@ -12,7 +12,7 @@ describe.each(['recruiter', 'agency'])('the thanks for a review of a %s', (kind)
       params: { slug: 'ada-reyes', ...(isGoogleReview && { isGoogleReview }) },
     });
     const data = kind === 'agency' ? { agency } : { recruiter: { ...sampleRecruiter, agency } };
-    return drawPage(ReviewCompletedPage, data, address);
+    return renderPage(ReviewCompletedPage, data, address);
   };
 
   test('link to Google when the address says so and the agency offers it', () => {

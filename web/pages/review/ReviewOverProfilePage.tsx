@@ -38,7 +38,7 @@ const withReview = (profile: Page<ProfileQueries>): Page<ProfileQueries> => ({
     reviewKey: address.params.reviewId ?? '',
     opensReview: true,
   }),
-  // Under an old slug, or under that of another profile: it stands at whom it is of, or where it was earned.
+  // Under an old slug or another profile's, redirect to its recruiter, or to the agency where it was earned.
   moved: (data, { params }) => {
     const kind = 'agency' in data ? 'agency' : 'recruiter';
     const slug = data.review?.[kind]?.slug;

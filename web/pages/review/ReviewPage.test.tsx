@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import * as PersonPage from '#web/pages/profiles/PersonPage.tsx';
-import { addressOf, drawPage, linkedData } from '#web/pages/testing/draw-page.tsx';
+import { addressOf, linkedData, renderPage } from '#web/pages/testing/render-page.tsx';
 import { sampleRecruiter, sampleReview } from '#web/pages/testing/samples.ts';
 import * as ReviewPage from './ReviewPage.tsx';
 
 const review = { ...sampleReview, placedAs: 'fixed-term', placedIn: '2026-03', recruiter: sampleRecruiter };
 const at = addressOf('/review/0199aaaa', { params: { reviewId: '0199aaaa' } });
-const draw = (change: object = {}) => drawPage(ReviewPage, { review: { ...review, ...change }, goneReview: null }, at);
+const draw = (change: object = {}) =>
+  renderPage(ReviewPage, { review: { ...review, ...change }, goneReview: null }, at);
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const gone = (publication: string, removedCount: number) =>
   ReviewPage.page.gone!(
@@ -46,7 +47,7 @@ test("a removed review's page says what happened, and nothing of what it said", 
 
 test('the short profile links to the full one, which is canonical', () => {
   const recruiter = sampleRecruiter;
-  const html = drawPage(PersonPage, { recruiter }, addressOf('/people/ada-reyes', { params: { slug: 'ada-reyes' } }));
+  const html = renderPage(PersonPage, { recruiter }, addressOf('/people/ada-reyes', { params: { slug: 'ada-reyes' } }));
   expect(text(html)).toContain('The whole profile of Ada Reyes');
   expect(html).toContain('href="/review/0199aaaa"');
   expect(PersonPage.page.head!({ recruiter } as never, addressOf('/people/ada-reyes')).canonical).toBe(

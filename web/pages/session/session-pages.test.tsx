@@ -7,7 +7,7 @@ import { FeaturesContext } from '#web/kit/features.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
 import RecruiterEnquiryPage, { action } from '#web/pages/joining/RecruiterEnquiryPage.tsx';
-import { addressOf } from '../testing/draw-page.tsx';
+import { addressOf } from '../testing/render-page.tsx';
 import LoginLinkPage from './LoginLinkPage.tsx';
 import RestorePasswordPage, * as RestorePassword from './RestorePasswordPage.tsx';
 import SignInPage from './SignInPage.tsx';

@@ -178,7 +178,7 @@ describe('requesting a new password', () => {
     expect(JSON.stringify(kept)).not.toContain('evil.example');
   });
 
-  test('answers alike for unknown and deactivated addresses, and sends nothing', async () => {
+  test('answers the same for unknown and deactivated addresses, and sends nothing', async () => {
     const closed = await createUser(database, { status: 'deactivated' });
     for (const email of ['nobody@nowhere.example', closed.email, 'no address'])
       expect((await requestLink(email, {}, `203.0.113.${email.length}`)).json()).toEqual(answer);

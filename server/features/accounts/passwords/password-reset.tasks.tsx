@@ -68,7 +68,7 @@ const mailLink = defineCommand({
   },
 });
 
-/** Queued alike for every address. */
+/** Queued in the same way for every address. */
 const mailPasswordLink = defineTask({
   name: 'mailPasswordLink',
   payload: passwordLinkRequest,

@@ -24,7 +24,7 @@ test('from 12 to 200 characters, as people count them', async () => {
   expect(await problemOf('\u{1f98a}\u{1f333}\u{1f9f2}\u{1f6f6}\u{1f9c5}\u{1f3ba}')).toBe('Use at least 12 characters.');
 });
 
-describe('what others would guess first is refused', () => {
+describe('passwords that others would guess first are refused', () => {
   test.each([
     ['a common one', 'administrator'],
     ['in capitals', 'QWERTY123456'],

@@ -45,7 +45,7 @@ describe('somebody who confirms a registered address', () => {
     }
   });
 
-  test('does not join a company whose domain merely ends alike', async () => {
+  test('does not join a company whose domain merely has the same ending', async () => {
     await createCompany(database, { domain: 'harbour.example' });
     const one = await waiting('una@evil-harbour.example');
     await confirm(one);

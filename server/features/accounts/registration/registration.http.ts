@@ -20,8 +20,8 @@ const fromOneNetwork = 20;
 const longestForm = 60_000_000;
 
 /**
- * `POST /register` for employers: fields `register[…]`, including the logo. Answers alike for known and new addresses.
- * Problems name their field; the logo's also have a status.
+ * `POST /register` for employers: fields `register[…]`, including the logo. Answers the same for known and new
+ * addresses. Problems name their field; the logo's also have a status.
  */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   await takeParts(app);

@@ -92,8 +92,8 @@ async function registerNew(write: Write, { id, email, name, country }: Row) {
 /**
  * The address was registered before and never confirmed, by the same person or another. Only somebody who knows the
  * earlier password (`own`) may change what was typed then. For anybody else, the first registration stays, theirs waits
- * beside it, and no password counts any more: otherwise whoever came first could enter the account that the owner of
- * the address confirms.
+ * as well, and no password counts any more: otherwise the first sender could enter the account that the owner of the
+ * address confirms.
  */
 async function registerAgain(write: Write, row: Row, userId: string, own: Row | null) {
   if (!own)

@@ -22,7 +22,7 @@ async function registered(name: string, ...days: readonly number[]) {
   return id;
 }
 
-test('what nobody confirmed in seven days is deleted with its account and logo; newer and confirmed ones stay', async () => {
+test('a registration that nobody confirmed in seven days is deleted with its account and logo; newer and confirmed ones stay', async () => {
   const id = await registered('old', 8, 9);
   const file = await uploadPicture(context(await viewerFor(database, id)));
   await database.kysely

@@ -205,7 +205,7 @@ describe('acting is refused', () => {
       expect(await codes(admin, target.id, reason)).toEqual(['invalid']);
   });
 
-  test('while acting: the person one acts as is no super admin', async () => {
+  test('while acting: the impersonated person is not a super admin', async () => {
     const { caller } = await acting();
     expect((await start(caller, (await recruiterUser()).id)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
@@ -367,7 +367,7 @@ describe('forgeries', () => {
   });
 });
 
-describe('what only the person themselves may do', () => {
+describe('actions that only the person themselves may take', () => {
   test('changing their password is refused', async () => {
     const { caller } = await acting();
     const text = `mutation { changePassword(input: { currentPassword: "a long enough password",

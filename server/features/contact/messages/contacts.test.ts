@@ -56,7 +56,7 @@ describe('a message to an agency', () => {
     expect(codes(await writeTo(visitor(), agency.id, { message: 'Short' }))).toEqual(['invalid']);
   });
 
-  test('is accepted only by an approved agency where somebody can sign in', async () => {
+  test('is accepted only by an approved agency with somebody who can sign in', async () => {
     const { agency_id } = await createRecruiter(database);
     expect(codes(await writeTo(visitor(), agency_id))).toEqual(['TAKES_NO_MESSAGES']);
     const { recruiter } = await reachable();

@@ -122,7 +122,7 @@ test('the page of an approved agency is rendered again', async () => {
   expect(Number(agency.page_version)).toBe(2);
 });
 
-test('what staff know about an agency is visible only to staff', async () => {
+test("staff's knowledge about an agency is visible only to staff", async () => {
   const { id } = await createAgency(database);
   const text = `{ node(id: "Agency:${id}") { ... on Agency { name contactEmail declinedBecause isApproved version
     history(first: 3) { edges { node { action } } } } } }`;

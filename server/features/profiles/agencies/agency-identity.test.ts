@@ -137,7 +137,7 @@ describe('the contact of an agency', () => {
     expect(await mailsTo(admin.user.email)).toEqual([]);
   });
 
-  test('gets one email per request, few a day, and none where no email is wanted', async () => {
+  test('gets one email per request, few a day, and none if no email is wanted', async () => {
     await save({ contactEmail: theirs() });
     await save({ contactEmail: theirs() });
     expect(await mailsTo(theirs())).toHaveLength(1);

@@ -6,7 +6,7 @@ import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTall
 /** The most agencies per announcement, whose text is limited to 8,000 bytes. */
 const announcedAtOnce = 100;
 
-/** Everything counted for an agency, in figures and deltas alike. */
+/** Everything counted for an agency, both in figures and in deltas. */
 const counts = [
   'score_weight',
   'score_stars',

@@ -3,8 +3,8 @@ import type { Write } from '#server/commands/write.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { profileGone } from '../mails/ProfileGoneMail.tsx';
+import { eraseTraces } from './erase-traces.ts';
 import { rememberGone } from './gone-profiles.ts';
-import { eraseTraces } from './traces.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {

@@ -77,8 +77,8 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * Changes a profile's address. The old one redirects for good, and the profile may return to any it had before. Refused
- * at its field if somebody else has or had it.
+ * Changes a profile's address. The old one redirects permanently, and the profile may return to any it had before.
+ * Refused at its field if somebody else has or had it.
  */
 export async function changeSlug(
   write: Write,

@@ -59,7 +59,7 @@ export const upholdReview = decided('upholdReview', {
 });
 
 /**
- * Removes the review for good. Before its writer has answered, or their days to answer are over, this is only possible
+ * Removes the review permanently. Before its writer has answered or their deadline has passed, this is only possible
  * for urgent reasons, or for advertising.
  */
 export const removeFlagged = decided('removeFlagged', {

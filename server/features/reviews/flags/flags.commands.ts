@@ -12,7 +12,7 @@ import { isOfAgency } from '#server/features/profiles/own-addresses.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { caseByLink } from '../review-links.ts';
-import { decisionDays } from './flag-days.ts';
+import { decisionDeadline } from './flag-deadlines.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
@@ -65,7 +65,7 @@ export const flagReview = defineCommand({
   },
 });
 
-/** The answer of a flagged review's writer. They may change it until their days are over. */
+/** The answer of a flagged review's writer. They may change it until their deadline. */
 export const answerFlags = defineCommand({
   name: 'answerFlags',
   input: answerFlagsInput.extend({ caseId: z.uuid(), token: z.string().max(100) }),
@@ -117,7 +117,7 @@ async function openCase({ tx, at, nature }: Write, review: LoadedReview): Promis
       agency_id: review.agency_id,
       state: 'open',
       opened_at: at,
-      decide_by: decisionDays(at),
+      decide_by: decisionDeadline(at),
     })
     .execute();
   return id;

@@ -140,7 +140,7 @@ describe('a flag', () => {
 });
 
 describe('the writer', () => {
-  test('answers by the link in the email, and may change the answer until the days are over', async () => {
+  test('answers by the link in the email, and may change the answer until the deadline', async () => {
     const { review } = await published();
     await flag(review);
     const { id } = await caseOf(review);

@@ -61,7 +61,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   HIGHEST: sql`${stars(sql`overall`)} desc, submitted_at desc, id desc`,
   LOWEST: sql`${stars(sql`6 - overall`)} desc, submitted_at desc, id desc`,
 };
-/** Arguments, and the condition they stand for. */
+/** Arguments, and the condition they mean. */
 const filters: readonly (readonly [string, RawBuilder<unknown>])[] = [
   ['', sql`true`],
   ['filter: { hasReply: false }', sql`not has_reply`],

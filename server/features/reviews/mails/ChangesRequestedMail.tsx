@@ -1,4 +1,4 @@
-import { firstSigns, formatCount } from '#common/formats.ts';
+import { formatCount, truncate } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
@@ -54,7 +54,7 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
   const left = isReminder ? changesAnsweredWithinDays - changesRemindedAfterDays : changesAnsweredWithinDays;
   return (
     <MailFrame
-      preview={firstSigns(words, 120)}
+      preview={truncate(words, 120)}
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isReminder ? 'Your review still waits for a change' : 'One change, and your review can go up'}</Title>

@@ -1,4 +1,4 @@
-import { firstSigns, formatCount } from '#common/formats.ts';
+import { formatCount, truncate } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
@@ -50,7 +50,7 @@ export function ReplyMail({
 }: ReplyMailProps) {
   return (
     <MailFrame
-      preview={firstSigns(reply, 120)}
+      preview={truncate(reply, 120)}
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{subjectOf({ recruiterName, isEdit })}</Title>

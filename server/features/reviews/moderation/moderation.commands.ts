@@ -45,7 +45,7 @@ export const approveReview = decided('approveReview', {
   },
 });
 
-/** Rejects a queued review or edit for good. The reviewer is told why, and how to object. */
+/** Rejects a queued review or edit permanently. The reviewer is told why, and how to object. */
 export const rejectReview = decided('rejectReview', {
   event: 'reject',
   input: rejectionInput,

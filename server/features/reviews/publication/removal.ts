@@ -14,7 +14,7 @@ declare module '#server/commands/events.ts' {
 }
 
 /**
- * Removes a published review for good. It counts as removed, and its text is kept for a year in case of objections.
+ * Removes a published review permanently. It counts as removed, and its text is kept for a year in case of objections.
  * Refuses one that is not public.
  */
 export async function takeDown(

@@ -17,7 +17,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 import { derivedKey, hashToken } from '#server/session/tokens.ts';
 import { confirmReview } from '../mails/ConfirmReviewMail.tsx';
-import { isTooFast } from './beginnings.ts';
+import { isTooFast } from './form-timing.ts';
 import { placementToReview } from './placement-to-review.ts';
 import { sentBy } from './senders.ts';
 

@@ -56,7 +56,7 @@ function reachable(table: TransitionTable<string, string>, from: string): Readon
   return known;
 }
 
-/** What must never exist, as statements that find it. */
+/** States that must never exist, each as a statement that finds rows in it. */
 const never: Readonly<Record<string, string>> = {
   'a sent invitation without a time': `select id from invitations
     where state in ('sent', 'opened', 'started', 'expired') and sent_at is null`,

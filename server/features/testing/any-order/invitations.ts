@@ -11,7 +11,7 @@ import { renewReviewLink } from '../../invitations/renewals.commands.tsx';
 import { daysAfter } from '../../invitations/timing.ts';
 import { subscribeAgain, unsubscribe } from '../../mailing/mailing.commands.ts';
 import { recordReturnedMail } from '../../mailing/returned-mail/returned-mail.commands.ts';
-import { type Deed, pick } from './deeds.ts';
+import { type Action, pick } from './actions.ts';
 import type { Story } from './story.ts';
 import { aReview } from './texts.ts';
 
@@ -39,25 +39,25 @@ const lastMail = async (story: Story, invitationId: string): Promise<SentMail | 
     )
   )[0];
 
-/** What the recruiter does to one of their invitations. */
+/** An action of the recruiter on one of their invitations. */
 const byRecruiter =
   <Input, R extends Result>(
     command: Command<Input, R>,
     states: readonly string[],
     more: (story: Story) => object = () => ({}),
-  ): Deed =>
+  ): Action =>
   async (story, { which }) => {
     const invitationId = await invitationOf(story, which, states);
     if (invitationId) await story.act(command, { invitationId, ...more(story) }, { viewer: story.recruiter });
   };
 
-/** What the recipient of an invitation does. */
+/** An action of an invitation's recipient. */
 const byReader =
   <Input, R extends Result>(
     command: Command<Input, R>,
     states: readonly string[],
     more: (story: Story, stars: number, audience: string) => object = () => ({}),
-  ): Deed =>
+  ): Action =>
   async (story, { which, stars }) => {
     const invitationId = await invitationOf(story, which, states);
     if (!invitationId) return;
@@ -69,9 +69,9 @@ const byReader =
     await story.act(command, { invitationId, token, ...more(story, stars, invite!.audience) });
   };
 
-/** What a mail server reports about an invitation's last email. */
+/** A mail server's report about an invitation's last email. */
 const returned =
-  (kind: 'hard' | 'policy' | 'complaint'): Deed =>
+  (kind: 'hard' | 'policy' | 'complaint'): Action =>
   async (story, { which }) => {
     const invitationId = await invitationOf(story, which, ['sent']);
     const mail = invitationId && (await lastMail(story, invitationId));
@@ -81,7 +81,7 @@ const returned =
   };
 
 const subscription =
-  (command: typeof unsubscribe | typeof subscribeAgain, scope: 'agency' | 'everybody'): Deed =>
+  (command: typeof unsubscribe | typeof subscribeAgain, scope: 'agency' | 'everybody'): Action =>
   async (story, { which }) => {
     const invitationId = await invitationOf(story, which, command === unsubscribe ? open : ended);
     const token = invitationId && /\/u\/([\w-]+)/.exec((await lastMail(story, invitationId))?.text ?? '')?.[1];
@@ -119,7 +119,7 @@ const placement = (number: number) => ({
 });
 
 /** Everything that can happen to review invitations, each through the real command. */
-export const deedsToInvitations = {
+export const invitationActions = {
   /** Invites both sides of a new placement, or of a known one, at once. */
   invite: (story, { which, stars }) => invite(story, [which < 3 ? story.next() : which], stars > 2 ? 0 : stars),
   /**
@@ -153,4 +153,4 @@ export const deedsToInvitations = {
   complain: returned('complaint'),
   bounceHard: returned('hard'),
   bounceByPolicy: returned('policy'),
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;

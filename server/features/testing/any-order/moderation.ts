@@ -12,7 +12,7 @@ import { removeReview } from '#server/features/reviews/removal/removal.commands.
 import { approveReply, rejectReply } from '#server/features/reviews/replies/reply-moderation.commands.ts';
 import { system } from '#server/session/viewer.ts';
 import { createReviewLink } from '../../reviews/after-publication.factories.ts';
-import { type Deed, pick } from './deeds.ts';
+import { type Action, pick } from './actions.ts';
 import { isPublic, reviewOf } from './reviews.ts';
 import type { Story } from './story.ts';
 
@@ -20,7 +20,7 @@ const waits = `(moderation = 'queued' or has_queued_edit)`;
 
 /** A moderator's decision about a waiting review, or one that matches a condition. */
 const decided =
-  <Input, R extends Result>(command: Command<Input, R>, more: object = {}, condition = waits): Deed =>
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}, condition = waits): Action =>
   async (story, { which }) => {
     const review = await reviewOf(story, which, condition);
     if (!review) return;
@@ -30,14 +30,14 @@ const decided =
 
 /** A task that runs late, or twice. */
 const again =
-  <Input, R extends Result>(command: Command<Input, R>): Deed =>
+  <Input, R extends Result>(command: Command<Input, R>): Action =>
   async (story, { which }) => {
     const review = await reviewOf(story, which);
     if (review) await story.act(command, { reviewId: review.id }, { viewer: system });
   };
 
 const flagged =
-  (reason: string): Deed =>
+  (reason: string): Action =>
   async (story, { which, stars }) => {
     const review = await reviewOf(story, which, isPublic);
     if (!review) return;
@@ -60,7 +60,7 @@ const caseOf = async (story: Story, which: number): Promise<Case | undefined> =>
   );
 
 const settled =
-  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Deed =>
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Action =>
   async (story, { which }) => {
     const flags = await caseOf(story, which);
     if (!flags) return;
@@ -69,7 +69,7 @@ const settled =
   };
 
 const ofReply =
-  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Deed =>
+  <Input, R extends Result>(command: Command<Input, R>, more: object = {}): Action =>
   async (story, { which }) => {
     const replies = await story.rows<{ id: string; version: number }>(
       `select id, version from review_reply_versions order by state = 'queued' desc, created_at desc, id`,
@@ -81,7 +81,7 @@ const ofReply =
   };
 
 /** Everything that checks, moderators, flagging visitors and flagged writers do. */
-export const deedsOfModeration = {
+export const moderationActions = {
   check: again(checkReviewCommand),
   checkEdit: again(checkReviewEditCommand),
   approve: decided(approveReview),
@@ -103,4 +103,4 @@ export const deedsOfModeration = {
   removeFlaggedAsFalse: settled(removeFlagged, { reason: 'false_statement' }),
   approveReply: ofReply(approveReply),
   rejectReply: ofReply(rejectReply, { words: 'Say it without the word.' }),
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;

@@ -5,7 +5,7 @@ import { editReview, withdrawReview } from '#server/features/reviews/versions/ve
 import { confirmOpenReview } from '#server/features/reviews/writing/confirm-open-review.commands.ts';
 import { sendOpenReview } from '#server/features/reviews/writing/open-link.commands.tsx';
 import { createReviewLink } from '../../reviews/after-publication.factories.ts';
-import { type Deed, pick } from './deeds.ts';
+import { type Action, pick } from './actions.ts';
 import type { Story } from './story.ts';
 import { aReview, words } from './texts.ts';
 
@@ -24,11 +24,11 @@ export const reviewOf = async (story: Story, which: number, condition = '(id is 
     which,
   );
 
-/** What the public sees of reviews. */
+/** A condition for reviews that the public can see. */
 export const isPublic = `(publication in ('published', 'under_review') and not is_hidden)`;
 
 const edited =
-  (change: (stars: number) => object): Deed =>
+  (change: (stars: number) => object): Action =>
   async (story, { which, stars }) => {
     const review = await reviewOf(
       story,
@@ -48,7 +48,7 @@ const edited =
 
 /** Somebody writes without an invitation; `writer` gives their name and address. */
 const openlyBy =
-  (writer: (story: Story, which: number) => Promise<{ name: string; email: string } | undefined>): Deed =>
+  (writer: (story: Story, which: number) => Promise<{ name: string; email: string } | undefined>): Action =>
   async (story, { which, stars }) => {
     const by = await writer(story, which);
     if (!by) return;
@@ -73,12 +73,12 @@ const placed = async (story: Story, which: number) =>
     which,
   );
 
-/** Public reviews of the signed-in recruiter, newest replies first. */
+/** A condition for public reviews of the signed-in recruiter. */
 const ofRecruiter = ({ recruiter }: Story, more = 'true') =>
   `(${isPublic} and recruiter_id = '${recruiter.recruiterId}' and ${more})`;
 
 const replied =
-  (body: () => string): Deed =>
+  (body: () => string): Action =>
   async (story, { which }) => {
     const review = await reviewOf(story, which, ofRecruiter(story));
     if (!review) return;
@@ -90,7 +90,7 @@ const replied =
   };
 
 /** Everything that writers and recruiters do to reviews, except answering an invitation. */
-export const deedsToReviews = {
+export const reviewActions = {
   sendOpenly: openlyBy(async (story) => ({
     name: 'Quinn Umber',
     email: `quinn-${story.next()}@mail.example`,
@@ -140,4 +140,4 @@ export const deedsToReviews = {
     if (review)
       await story.act(setReviewCompanyShown, { reviewId: review.id, shown: stars > 2 }, { viewer: story.recruiter });
   },
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;

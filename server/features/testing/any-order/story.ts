@@ -13,7 +13,7 @@ import { createAgency, createRecruiter, createRecruiterWithLogin } from '../../p
 
 interface By {
   viewer?: Viewer;
-  /** Where the request comes from; nowhere if missing. */
+  /** The network that the request comes from, if any. */
   network?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Story {
   now(): Date;
   /** The context of a request made now. */
   as(by?: By): Context;
-  /** Puts the clock ahead by whole days, and runs everything due by then and all scheduled tasks. */
+  /** Moves the clock forward by whole days, then runs all scheduled tasks and everything that is due. */
   pass(days: number): Promise<void>;
   /** Runs a command, whether or not it is possible. Throws if its input is not even valid. */
   act<Input, R extends Result>(command: Command<Input, R>, input: object, by?: By): Promise<void>;

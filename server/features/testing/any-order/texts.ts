@@ -7,7 +7,7 @@ import { criteria } from '#common/reviews/criteria.ts';
 export const words = (): string =>
   Array.from({ length: 12 }, () => randomBytes(8).toString('hex').replaceAll(/\d/g, '')).join(' then ');
 
-/** What the form sends for a review by somebody of this audience. */
+/** The form's input for a review by somebody of this audience. */
 export const aReview = (stars: number, audience: string) => ({
   overall: stars,
   criteria: criteria[audience as 'candidate' | 'employer']

@@ -20,25 +20,26 @@ export interface Way {
   hotkey?: string;
   /** The question in the confirmation. */
   title: string;
-  /** The confirmation's button; `label` by default. */
-  verb?: string;
-  /** Red, for decisions that refuse or take something. */
-  isHarsh?: boolean;
-  /** Explains what happens, in paragraphs. */
-  says?: readonly (string | false | null | undefined)[];
+  /** The label of the confirmation's button; `label` by default. */
+  confirmLabel?: string;
+  /** Shown in red, for decisions that refuse or remove something. */
+  isDestructive?: boolean;
+  /** What happens, in paragraphs. */
+  explanation?: readonly (string | false | null | undefined)[];
   reasons?: Reasons;
   words?: Words;
   /** A checkbox, with the name of its input. */
-  tick?: { name: string; label: string; help: string };
+  checkbox?: { name: string; label: string; help: string };
   /** Fields of this decision only, and an explanation. */
   fields?: Extract<ConfirmProps['children'], (...args: never[]) => unknown>;
-  said?: object;
+  /** Input that is always sent with this decision. */
+  input?: object;
   /** The toast afterwards. */
   done: string;
   /** Keeps the row open, because another decision follows. */
   isFirstStep?: boolean;
-  /** Deletes the row. */
-  goes?: boolean;
+  /** Removes the row from the store, because the decision deletes it. */
+  deletesRow?: boolean;
 }
 
 type DecideProps = {
@@ -69,7 +70,7 @@ export function Decide({ row: { id, version }, as, ways, listId }: DecideProps) 
           key={way.label}
           way={way}
           input={{ [as]: id, expectedVersion: version }}
-          leave={way.goes ? leavingStore(id) : leavingList(listId, id)}
+          leave={way.deletesRow ? leavingStore(id) : leavingList(listId, id)}
           closes={Boolean(listId)}
           open={open === way.label}
           onClose={() => setOpen(null)}
@@ -94,28 +95,39 @@ interface AnyDecision extends MutationParameters {
 
 /** Keeps typed text when the confirmation is closed or refused. */
 function Question({ way, input, leave, closes, open, onClose }: QuestionProps) {
-  const { title, label, verb = label, isHarsh, says = [], reasons, words, tick, fields, done } = way;
+  const {
+    title,
+    label,
+    confirmLabel = label,
+    isDestructive,
+    explanation = [],
+    reasons,
+    words,
+    checkbox,
+    fields,
+    done,
+  } = way;
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [isTicked, setTicked] = useState(false);
   const run = useCommand<AnyDecision>(way.mutation);
   const goOn = useGoOn();
   const act = async () => {
-    const said = {
-      ...way.said,
+    const chosen = {
+      ...way.input,
       ...(reasons && { reason }),
       ...(words && { [words.name ?? 'reason']: text }),
-      ...(tick && { [tick.name]: isTicked }),
+      ...(checkbox && { [checkbox.name]: isTicked }),
     };
-    await run({ ...input, ...said }, way.isFirstStep ? {} : { updater: leave });
+    await run({ ...input, ...chosen }, way.isFirstStep ? {} : { updater: leave });
     setText('');
     if (!way.isFirstStep) goOn(closes);
   };
   return (
     <Confirm
       title={title}
-      verb={verb}
-      tone={isHarsh ? 'danger' : 'primary'}
+      verb={confirmLabel}
+      tone={isDestructive ? 'danger' : 'primary'}
       done={done}
       open={open}
       onClose={onClose}
@@ -123,11 +135,13 @@ function Question({ way, input, leave, closes, open, onClose }: QuestionProps) {
     >
       {(wrong) => (
         <>
-          {says.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+          {explanation.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
           {reasons && <ReasonField {...reasons} reason={reason} error={wrong('reason')} onChange={setReason} />}
           {fields?.(wrong)}
           {words && <WordsField {...words} text={text} error={wrong(words.name ?? 'reason')} onChange={setText} />}
-          {tick && <Checkbox {...tick} checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />}
+          {checkbox && (
+            <Checkbox {...checkbox} checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />
+          )}
         </>
       )}
     </Confirm>

@@ -127,7 +127,7 @@ function Actions({ email, ...row }: Row) {
           variant: 'primary',
           hotkey: 'd',
           title: 'What was done about it?',
-          verb: 'Close the report',
+          confirmLabel: 'Close the report',
           words: { name: 'words', help, label: 'What was done' },
           done: 'Closed.',
         },

@@ -38,7 +38,7 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
       label: 'Decline the new name',
       hotkey: 'd',
       title: `Leave ${name} its name?`,
-      isHarsh: true,
+      isDestructive: true,
       words: { help: 'Sent to its admins, word for word. They can wish for another name.' },
       done: 'It keeps its name. Its admins get a mail.',
     },
@@ -48,7 +48,9 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
       variant: 'primary',
       hotkey: 'a',
       title: `Call ${name} as it wishes?`,
-      says: [`${name} (${legalName}) is called ${wished} from now on, on its pages and in the mails that it sends.`],
+      explanation: [
+        `${name} (${legalName}) is called ${wished} from now on, on its pages and in the mails that it sends.`,
+      ],
       done: 'It has its new name. Its admins get a mail.',
     },
   ];

@@ -23,7 +23,7 @@ export function approvalWays({ of: { name, isApproved, declinedBecause }, brings
       label: isApproved ? 'Take the approval back' : 'Decline',
       ...(!isApproved && { hotkey: 'd' }),
       title: isApproved ? `Take the approval of ${name} back?` : `Decline ${name}?`,
-      isHarsh: true,
+      isDestructive: true,
       words: { help: 'Sent to its admins, word for word. You can approve it later.' },
       done: `${name} is not approved. Its admins get a mail.`,
     });
@@ -34,7 +34,7 @@ export function approvalWays({ of: { name, isApproved, declinedBecause }, brings
       variant: 'primary',
       hotkey: 'a',
       title: `Approve ${name}?`,
-      says: [`${brings} Its admins get a mail.`],
+      explanation: [`${brings} Its admins get a mail.`],
       done: `${name} is approved. Its admins get a mail.`,
     });
   return ways;

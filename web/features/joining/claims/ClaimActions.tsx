@@ -12,7 +12,6 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
         name
         email
         wish
-        state
         verifiedAt
         recruiter {
           name
@@ -39,7 +38,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
           label: 'Decline',
           hotkey: 'd',
           title: 'Decline this claim?',
-          isHarsh: true,
+          isDestructive: true,
           words: {
             help: data.verifiedAt
               ? `Sent to ${email}, word for word. They may claim again.`
@@ -59,8 +58,8 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
                   : agency
                     ? `Make ${data.name} an admin of ${agency.name}?`
                     : `Give the profile of ${recruiter?.name} to ${data.name}?`,
-                isHarsh: Boolean(recruiter?.owner || isObjection),
-                says: [
+                isDestructive: Boolean(recruiter?.owner || isObjection),
+                explanation: [
                   isObjection
                     ? `It goes with all that it says, and all that is said about its person, reviews among it. It cannot be brought back. A mail tells ${email} so.`
                     : recruiter?.owner
@@ -71,7 +70,7 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
                   ? `Removed. A mail tells ${email} so.`
                   : `Approved. The way in is on its way to ${email}.`,
                 // Deleting the profile deletes its claims.
-                ...(isObjection && { goes: true }),
+                ...(isObjection && { deletesRow: true }),
               },
             ]
           : []),

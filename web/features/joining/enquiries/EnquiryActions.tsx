@@ -39,7 +39,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
           label: 'Decline',
           hotkey: 'd',
           title: 'Decline this enquiry?',
-          isHarsh: true,
+          isDestructive: true,
           words: { help: `Sent to ${data.email}, word for word. They may enquire again.` },
           done: 'Declined. The reason is on its way.',
         },
@@ -49,7 +49,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
           variant: 'primary',
           hotkey: 'a',
           title: `Approve ${data.name}`,
-          says: [
+          explanation: [
             `Makes what is missing of account and profile, and mails ${data.email} the way in. It works for 14 days.`,
           ],
           fields: (wrong) => (
@@ -61,7 +61,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
               error={wrong('agencyId')}
             />
           ),
-          said: { kind: becomes.kind, agencyId: isOfKnownAgency(becomes) ? becomes.agencyId : null },
+          input: { kind: becomes.kind, agencyId: isOfKnownAgency(becomes) ? becomes.agencyId : null },
           done: `Approved. The way in is on its way to ${data.email}.`,
         },
       ]}

@@ -18,7 +18,7 @@ type ProfileHeadProps = {
   /** The photo of a person, or the logo of a firm. */
   picture: { readonly url: string | null | undefined; readonly alt: string; readonly isFirm: boolean };
   headline?: string;
-  /** What stands before the place, and after it. */
+  /** Shown before the place, and after it. */
   firm: ReactNode;
   facts: ReactNode;
 };

@@ -45,9 +45,9 @@ const takingUp = (mayHide: boolean): Way => ({
   label: 'Take up',
   hotkey: 't',
   title: 'Take this up?',
-  says: ['Everybody sees the label ‘Under review’ from now on. It counts as before, until you decide.'],
+  explanation: ['Everybody sees the label ‘Under review’ from now on. It counts as before, until you decide.'],
   ...(mayHide && {
-    tick: {
+    checkbox: {
       name: 'hide',
       label: 'Do not show it until then',
       help: 'Personal data or a threat is alleged. Hide it only if you see it in the text yourself.',
@@ -87,7 +87,7 @@ const upholding: Way = {
   variant: 'primary',
   hotkey: 'u',
   title: 'Keep this review?',
-  says: ['It stays as it is. Its writer, the recruiter, and those who flagged it and left an address are told.'],
+  explanation: ['It stays as it is. Its writer, the recruiter, and those who flagged it and left an address are told.'],
   words,
   done: 'The review stays. All concerned are told.',
 };
@@ -98,8 +98,8 @@ const removing = (waitsUntil: string | null): Way => ({
   variant: 'danger',
   hotkey: 'd',
   title: 'Remove this review?',
-  isHarsh: true,
-  says: [
+  isDestructive: true,
+  explanation: [
     'It is taken off the profile and counted as removed in public. This cannot be undone here. Its writer, the recruiter, and those who flagged it and left an address are told.',
     waitsUntil &&
       `Its writer may answer until ${formatDate(waitsUntil)}. Before that it can go only for personal data, threats or advertising.`,

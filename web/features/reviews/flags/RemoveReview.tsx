@@ -24,8 +24,8 @@ export function RemoveReview({ review }: { review: RemoveReview_review$key }) {
           label: 'Remove it',
           variant: 'danger',
           title: 'Remove this review?',
-          isHarsh: true,
-          says: [
+          isDestructive: true,
+          explanation: [
             'It is taken off the profile and counted as removed in public. This cannot be undone here. Its writer and the recruiter are told why, and how to object.',
           ],
           ...removalFields,

@@ -41,23 +41,23 @@ function approval({ level, submittedAt, hasQueuedEdit, recruiter }: DecideReview
     return {
       ...way,
       title: 'Approve this change?',
-      verb: 'Publish',
-      says: ['It takes the place of what the public sees now, marked as edited. Both sides are told.'],
+      confirmLabel: 'Publish',
+      explanation: ['It takes the place of what the public sees now, marked as edited. Both sides are told.'],
       done: 'The change is published.',
     };
   if (mayGoUp({ level, submittedAt: new Date(submittedAt) }, new Date()))
     return {
       ...way,
       title: 'Approve this review?',
-      verb: 'Publish',
-      says: [`It is public at once, and ${recruiter?.name ?? 'the recruiter'} is told.`],
+      confirmLabel: 'Publish',
+      explanation: [`It is public at once, and ${recruiter?.name ?? 'the recruiter'} is told.`],
       done: 'The review is published.',
     };
   const days = formatCount(reviewLimits.levelOnePublishesAfterDays, 'day');
   return {
     ...way,
     title: 'Approve this review?',
-    says: [`It goes up as soon as its placement is known, or ${days} after it was sent.`],
+    explanation: [`It goes up as soon as its placement is known, or ${days} after it was sent.`],
     done: 'The review is approved.',
   };
 }
@@ -97,8 +97,8 @@ const change: Way = {
   label: 'Ask for a change',
   hotkey: 'c',
   title: 'Ask for a change?',
-  verb: 'Ask',
-  says: [
+  confirmLabel: 'Ask',
+  explanation: [
     `Its writer gets a mail with these words and a link to change it, and has ${formatCount(reviewLimits.changesAnsweredWithinDays, 'day')}. What they change is checked anew.`,
   ],
   words: {
@@ -130,8 +130,10 @@ const rejection: Way = {
   variant: 'danger',
   hotkey: 'r',
   title: 'Reject this review?',
-  isHarsh: true,
-  says: ['It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.'],
+  isDestructive: true,
+  explanation: [
+    'It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.',
+  ],
   reasons: {
     options: rejectionReasons.map((value) => ({ value, ...rejectionWords[value] })),
     readBy: 'The writer reads',

@@ -26,8 +26,8 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           variant: 'primary',
           hotkey: 'a',
           title: 'Publish this reply?',
-          verb: 'Publish',
-          says: ['It stands below the review at once, and the reviewer gets it by e-mail.'],
+          confirmLabel: 'Publish',
+          explanation: ['It stands below the review at once, and the reviewer gets it by e-mail.'],
           done: 'The reply is published.',
         },
         {
@@ -36,8 +36,10 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           variant: 'danger',
           hotkey: 'r',
           title: 'Reject this reply?',
-          isHarsh: true,
-          says: ['It is not published. Its writer gets a mail that says why. A reply that stood there before stays.'],
+          isDestructive: true,
+          explanation: [
+            'It is not published. Its writer gets a mail that says why. A reply that stood there before stays.',
+          ],
           words: {
             name: 'words',
             label: 'What else they should know',

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { firstSigns, formatDateTime } from '#common/formats.ts';
+import { formatDateTime, truncate } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_query.graphql.ts';
@@ -117,4 +117,4 @@ function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply:
   );
 }
 
-const shortened = (text: string) => (text.length > 80 ? `${firstSigns(text, 80).replace(/\s+\S*$/, '')}…` : text);
+const shortened = (text: string) => (text.length > 80 ? `${truncate(text, 80).replace(/\s+\S*$/, '')}…` : text);

@@ -16,8 +16,8 @@ const kept = new Map<string, Checked>();
 const most = { texts: 1000, characters: 500_000 };
 let characters = 0;
 
-/** Parses and validates operations other than our own, once for each text. */
-export function strangeOperation(text: string): Checked {
+/** Parses and validates operations that are not our own, once for each text. */
+export function foreignOperation(text: string): Checked {
   const checked = kept.get(text) ?? check(text);
   if (!kept.delete(text)) characters += text.length;
   kept.set(text, checked);

@@ -6,12 +6,12 @@ import { createClaim, createEnquiry, createReport } from '#server/features/joini
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 
-/** Something that waits for a decision, and the decision's input besides id and version. */
-export interface Waiting {
-  wait: (database: Database) => Promise<{ id: string }>;
-  said?: Readonly<Record<string, unknown>>;
+/** How to create something that waits for a decision, and the decision's input besides id and version. */
+export interface DecisionCase {
+  create: (database: Database) => Promise<{ id: string }>;
+  input?: Readonly<Record<string, unknown>>;
   /** Decisions that remain possible after this one; all others are refused. */
-  after?: readonly string[];
+  stillPossible?: readonly string[];
 }
 
 const reason = 'We could not find this firm in the register.';
@@ -35,29 +35,29 @@ const reply = (database: Database) =>
     created_at: nature.now(),
   });
 
-/** For each decision command, what it decides about. Add new ones here. */
-export const waiting: Readonly<Record<string, Waiting>> = {
-  settleReport: { wait: report },
-  dismissReport: { wait: report },
-  approveEnquiry: { wait: createEnquiry, said: { kind: 'freelancer' } },
-  declineEnquiry: { wait: createEnquiry, said: { reason } },
-  approveClaim: { wait: createClaim },
-  declineClaim: { wait: createClaim, said: { reason } },
-  approveAgency: { wait: unapproved, after: ['declineAgency'] },
-  declineAgency: { wait: unapproved, said: { reason }, after: ['approveAgency'] },
-  approveCompany: { wait: company, after: ['declineCompany'] },
-  declineCompany: { wait: company, said: { reason }, after: ['approveCompany'] },
-  approveAgencyName: { wait: wishing },
-  declineAgencyName: { wait: wishing, said: { reason } },
-  approveReview: { wait: review },
-  rejectReview: { wait: review, said: { reason: 'spam' } },
-  requestChanges: { wait: review, said: { words: 'Leave out the name, please.' } },
-  removeReview: { wait: published, said: { reason: 'spam' } },
-  takeUpFlags: { wait: flags, after: ['upholdReview', 'removeFlagged'] },
-  upholdReview: { wait: flags },
-  removeFlagged: { wait: flags, said: { reason: 'spam' } },
-  approveReply: { wait: reply },
-  rejectReply: { wait: reply },
+/** A case for each decision command. Add new ones here. */
+export const decisionCases: Readonly<Record<string, DecisionCase>> = {
+  settleReport: { create: report },
+  dismissReport: { create: report },
+  approveEnquiry: { create: createEnquiry, input: { kind: 'freelancer' } },
+  declineEnquiry: { create: createEnquiry, input: { reason } },
+  approveClaim: { create: createClaim },
+  declineClaim: { create: createClaim, input: { reason } },
+  approveAgency: { create: unapproved, stillPossible: ['declineAgency'] },
+  declineAgency: { create: unapproved, input: { reason }, stillPossible: ['approveAgency'] },
+  approveCompany: { create: company, stillPossible: ['declineCompany'] },
+  declineCompany: { create: company, input: { reason }, stillPossible: ['approveCompany'] },
+  approveAgencyName: { create: wishing },
+  declineAgencyName: { create: wishing, input: { reason } },
+  approveReview: { create: review },
+  rejectReview: { create: review, input: { reason: 'spam' } },
+  requestChanges: { create: review, input: { words: 'Leave out the name, please.' } },
+  removeReview: { create: published, input: { reason: 'spam' } },
+  takeUpFlags: { create: flags, stillPossible: ['upholdReview', 'removeFlagged'] },
+  upholdReview: { create: flags },
+  removeFlagged: { create: flags, input: { reason: 'spam' } },
+  approveReply: { create: reply },
+  rejectReply: { create: reply },
 };
 
 /** A row that belongs to a published review, created with it. */

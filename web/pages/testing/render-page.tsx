@@ -33,16 +33,17 @@ export function linkedData({ structuredData }: PageHead): readonly StructuredDat
 }
 
 /** A page's file; the type of its component's data is hidden. */
-interface DrawnModule {
+interface AnyPageModule {
   readonly default: ComponentType<never>;
   readonly page?: unknown;
 }
 
-/** A dialog over the page that it stands over. */
-export const dialogOver = (dialog: DialogModule, behind: DrawnModule): PageModule => dialog.over(behind as PageModule);
+/** A dialog over the page behind it. */
+export const dialogOver = (dialog: DialogModule, behind: AnyPageModule): PageModule =>
+  dialog.over(behind as PageModule);
 
 /** A page as HTML, as browsers without JavaScript get it, from the given API answer. */
-export function drawPage(module: DrawnModule, response: object, address: PageAddress, answer?: unknown): string {
+export function renderPage(module: AnyPageModule, response: object, address: PageAddress, answer?: unknown): string {
   const page = module.page as Page<OperationType>;
   const environment = new Environment({ network: Network.create(offline), store: new Store(new RecordSource()) });
   const request = getRequest(queryOf(page, address) as GraphQLTaggedNode);

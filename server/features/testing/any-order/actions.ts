@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** An action of a person, the clock or a mail server. Tried whether or not it is possible at the time. */
-export type Deed = (story: Story, step: Step) => Promise<void>;
+export type Action = (story: Story, step: Step) => Promise<void>;
 
 /** One of the rows; undefined if there are none. */
 export const pick = <Row>(rows: readonly Row[], which: number): Row | undefined =>
