@@ -126,8 +126,8 @@ describe('the writer of a review, with the emailed link and without JavaScript',
     await page.getByRole('radio', { name: /^3/ }).first().check();
     await page.getByRole('button', { name: /preview/i }).click();
     expect(await page.getByRole('article').innerText()).toContain(body);
-    await page.getByRole('button', { name: 'Send my review' }).click();
-    await page.getByText('We have your change').waitFor();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await page.getByText('We’ve received your changes').waitFor();
     await untilTrue('the edit is public', async () => (await rowOf(review)).title === 'It changed');
     await page.goto(`${plaudit.url}/review/${review.id}`);
     expect(await page.getByRole('article').innerText()).toMatch(/Edited on /);
@@ -142,13 +142,13 @@ describe('the writer of a review, with the emailed link and without JavaScript',
     await page.goto(`${review.link}?step=edit`);
     await page.getByLabel('Your review in a few words').fill('They are frauds, it turned out');
     await page.getByRole('button', { name: /preview/i }).click();
-    await page.getByRole('button', { name: 'Send my review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
     await untilTrue('the edit waits', async () => {
       const rows = await plaudit.query('select 1 from reviews where id = $1 and has_queued_edit', [review.id]);
       return rows.length === 1;
     });
     await page.goto(review.link);
-    await page.getByText('Your change is being checked').waitFor();
+    await page.getByText('We’re checking your changes').waitFor();
     const queue = await openPage(browser);
     await signIn(queue.page, plaudit, admin);
     await queue.page.waitForURL('**/panel-admin');
@@ -191,8 +191,8 @@ describe('a flag', () => {
     await writer.page
       .getByRole('textbox', { name: 'Your answer' })
       .fill('I have the letter in which they sign as the manager.');
-    await writer.page.getByRole('button', { name: 'Send my answer' }).click();
-    await writer.page.getByText('We have your answer').waitFor();
+    await writer.page.getByRole('button', { name: 'Send answer' }).click();
+    await writer.page.getByText('We’ve received your answer').waitFor();
 
     const { page: panel, faults, close } = await openQueue();
     await panel.keyboard.press('j');
@@ -241,7 +241,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.waitForURL('**/panel-admin');
     await look(`${plaudit.url}/panel-admin/review-flags`);
     await page.keyboard.press('j');
-    await page.getByText('What was said about it').waitFor();
+    await page.getByText('Why it was flagged').waitFor();
     found['an open case'] = await faultsInLooks(page);
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     await context.close();

@@ -30,10 +30,10 @@ test('invitations are cancelled together after a confirmation; one that bounced 
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled?q=person+2');
   await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
-  await page.getByRole('button', { name: 'Cancel them' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel 10 asks?' });
-  await question.getByLabel('Why').fill('=The project was called off');
-  await question.getByRole('button', { name: 'Cancel the asks' }).click();
+  await page.getByRole('button', { name: 'Cancel invitations' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel 10 invitations?' });
+  await question.getByLabel('Reason').fill('=The project was called off');
+  await question.getByRole('button', { name: 'Cancel invitations' }).click();
   await expect
     .poll(async () => (await plaudit.query(`select 1 from invitations where state = 'cancelled'`)).length)
     .toBe(10);
@@ -44,12 +44,12 @@ test('invitations are cancelled together after a confirmation; one that bounced 
   await page.goto(`${plaudit.url}/reviews/requested?state=bounced`);
   await settled(page);
   await openFirst(page);
-  await panel(page).getByRole('button', { name: 'Correct the address' }).click();
-  const form = page.getByRole('dialog', { name: 'Correct the address of Bo Bounced' });
-  await form.getByLabel('E-mail address').fill('nonsense');
+  await panel(page).getByRole('button', { name: 'Correct email address' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct Bo Bounced’s email address' });
+  await form.getByLabel('Email address').fill('nonsense');
   await form.getByRole('button', { name: 'Save and send again' }).click();
   await form.getByText('Write an e-mail address like name@company.com.').first().waitFor();
-  await form.getByLabel('E-mail address').fill('bo@better.example');
+  await form.getByLabel('Email address').fill('bo@better.example');
   await form.getByRole('button', { name: 'Save and send again' }).click();
   await expect
     .poll(
@@ -77,12 +77,12 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   const { page, context, faults } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await enter(plaudit, page, recruiter, '/reviews/inviteScheduled?ask=new');
   const form = panel(page);
-  await form.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  await form.getByRole('button', { name: 'Paste from spreadsheet' }).click();
   await form.getByLabel('Rows from your spreadsheet').fill(sheet);
-  await form.getByText('30 rows read').waitFor();
-  await form.getByText('Left out: Salary.').waitFor();
+  await form.getByText('30 rows found').waitFor();
+  await form.getByText('Ignored: Salary.').waitFor();
   await form.getByRole('button', { name: 'Add 30 rows' }).click();
-  await form.getByText('After this, 470 of 500 asks are left this month.').waitFor();
+  await form.getByText('After this, you’ll have 470 of 500 invitations left this month.').waitFor();
   await form.getByLabel('Your message').fill('You get a voucher for a review.');
   await form
     .getByText(/offers/)
@@ -90,26 +90,26 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
     .waitFor();
   await form.getByLabel('Your message').fill('Tell others how it went.');
   await page.frameLocator('iframe').getByText('Tell others how it went.').waitFor();
-  await form.getByRole('button', { name: 'Ask 30 people' }).click();
+  await form.getByRole('button', { name: 'Send 30 invitations' }).click();
   await form.getByRole('link', { name: 'Row 5: Choose the first day.' }).waitFor();
   expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toEqual([]);
   await form.getByRole('listitem').filter({ hasText: '5. Worker 05' }).getByLabel('First day').fill(firstDay);
-  await form.getByRole('button', { name: 'Ask 30 people' }).click();
-  await form.getByText('29 people will be asked').waitFor();
+  await form.getByRole('button', { name: 'Send 30 invitations' }).click();
+  await form.getByText('We’ll invite 29 people').waitFor();
   const last = form.getByRole('listitem').filter({ hasText: 'Worker 30' });
-  await last.getByText('Your agency asks a person once in 90 days').first().waitFor();
+  await last.getByText('Your agency can invite each person once every 90 days').first().waitFor();
   await page.reload();
-  await form.getByText('What you had typed is here again').waitFor();
-  await form.getByText('29 people will be asked').waitFor();
-  await last.getByRole('button', { name: 'Edit Worker 30' }).or(last.getByLabel('Candidate’s e-mail')).first().click();
-  await last.getByLabel('Candidate’s e-mail').fill('worker-30@sheet.example');
-  await form.getByRole('button', { name: 'Ask for a review' }).click();
+  await form.getByText('We kept your unsent invitations').waitFor();
+  await form.getByText('We’ll invite 29 people').waitFor();
+  await last.getByRole('button', { name: 'Edit Worker 30' }).or(last.getByLabel('Candidate’s email')).first().click();
+  await last.getByLabel('Candidate’s email').fill('worker-30@sheet.example');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
   await form.waitFor({ state: 'hidden' });
   expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toHaveLength(
     30,
   );
   expect(await notedPlacements(page)).toEqual([{ event: 'create-placement', count: 1 }]);
-  await page.getByText('25 asks shown').waitFor();
+  await page.getByText('25 invitations shown').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -162,19 +162,19 @@ test('both sides of one placement are invited by keyboard alone', async () => {
     const field = page.locator(':focus');
     if ((await field.getAttribute('type')) !== 'date') expect(await field.inputValue()).toBe(text);
   };
-  await until('Ask for a review');
+  await until('Invite to review');
   await page.keyboard.press('Enter');
   await panel(page).getByLabel('Job title').waitFor();
   await type('Job title', 'Lamp Fitter');
   await type('Company', 'Orchard Hill');
   await type('First day', '10052026');
   await type('Candidate’s name', 'Nia Quill');
-  await type('Candidate’s e-mail', 'nia@keys.example');
+  await type('Candidate’s email', 'nia@keys.example');
   await type('Contact’s name', 'Omar Reed');
-  await type('Contact’s e-mail', 'omar@keys.example');
+  await type('Contact’s email', 'omar@keys.example');
   await page.frameLocator('iframe').getByText('Orchard Hill').first().waitFor();
   expect(await placesOfTab(page, 90)).toEqual(new Set(['panel', 'frame', 'browser']));
-  await until('Ask 2 people');
+  await until('Send 2 invitations');
   await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'hidden' });
   const invited = await plaudit.query<{ audience: string; placement_id: string }>(
@@ -192,9 +192,9 @@ test('people who were never invited are invited from their list', async () => {
   await enter(plaudit, page, full, '/reviews/inviteNotSent?q=winder+of+clocks');
   const before = await rowsOf(page).count();
   await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
-  await page.getByRole('button', { name: 'Ask them' }).click();
+  await page.getByRole('button', { name: 'Send invitations' }).click();
   await panel(page)
-    .getByRole('button', { name: /^Ask (for a review|\d+ people)$/ })
+    .getByRole('button', { name: /^Send (invitation|\d+ invitations)$/ })
     .click();
   await panel(page).waitFor({ state: 'hidden' });
   await page.getByText('Nothing here is like that.').waitFor();

@@ -96,16 +96,16 @@ test.runIf(isDeep).each([
     const { page, context, faults } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
     const hand = handOf(page);
     await enter(hand, recruiter);
-    await hand.press(page.getByRole('link', { name: 'Ask for a review' }).first());
-    const form = page.getByRole('dialog', { name: 'Ask for a review' });
-    await hand.press(form.getByRole('button', { name: 'Paste from a spreadsheet' }));
+    await hand.press(page.getByRole('link', { name: 'Invite to review' }).first());
+    const form = page.getByRole('dialog', { name: 'Invite to review' });
+    await hand.press(form.getByRole('button', { name: 'Paste from spreadsheet' }));
     await hand.write(form.getByLabel('Rows from your spreadsheet'), sheetOf(firm));
-    await form.getByText('30 rows read').waitFor();
+    await form.getByText('30 rows found').waitFor();
     await hand.press(form.getByRole('button', { name: 'Add 30 rows' }));
-    await form.getByText('After this, 470 of 500 asks are left this month.').waitFor();
+    await form.getByText('After this, you’ll have 470 of 500 invitations left this month.').waitFor();
     await hand.write(form.getByLabel('Your message'), 'Frank words help the next ones.');
     await hand.choose(form.getByRole('radio', { name: /^Now/ }));
-    await hand.press(form.getByRole('button', { name: 'Ask 30 people' }));
+    await hand.press(form.getByRole('button', { name: 'Send 30 invitations' }));
     await form.waitFor({ state: 'hidden' });
     await arrived(firm, 'invitation', 30);
     expect(await statesAt(firm)).toEqual({ sent: 30 });
@@ -127,14 +127,14 @@ test.runIf(isDeep).each([
     await arrived(firm, 'reminder', 60);
 
     await enter(hand, recruiter);
-    await page.getByText('25 asks shown').waitFor();
+    await page.getByText('25 invitations shown').waitFor();
     const first = page.locator('tbody tr').first();
     await first.getByText('No answer').waitFor();
     await hand.press(first.getByRole('button').first());
     // Nobody is invited twice within 90 days.
     const told = await page
       .getByRole('dialog')
-      .getByText(/^You can ask Worker \d\d again from /)
+      .getByText(/^You can invite Worker \d\d again from /)
       .innerText();
     expect(await gapEnds(firm)).toContain(told.replace(/^.* from |\.$/g, ''));
     expect(faults).toEqual([]);

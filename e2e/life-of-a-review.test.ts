@@ -129,8 +129,8 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await hand.choose(page.getByRole('group', { name: /^How was it/ }).getByRole('radio', { name: /^2/ }));
       await hand.press(page.getByRole('button', { name: /preview/i }));
       await page.getByRole('article').getByText(words).waitFor();
-      await hand.press(page.getByRole('button', { name: 'Send my review' }));
-      await page.getByText('We have your change').waitFor();
+      await hand.press(page.getByRole('button', { name: 'Send review' }));
+      await page.getByText('We’ve received your changes').waitFor();
       await untilTrue('the edit is public', async () => (await rowOf(review)).title === title);
       expect(await rowOf(review)).toMatchObject({ overall: 2, publication: 'published' });
       await untilTrue('the public reads it', async () =>
@@ -147,8 +147,8 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await hand.press(page.getByRole('link', { name: 'Withdraw', exact: true }));
       await page.getByRole('heading', { name: /^Withdraw your review/ }).waitFor();
       expect((await rowOf(review)).publication).toBe('published');
-      await hand.press(page.getByRole('button', { name: 'Withdraw my review' }));
-      await page.getByRole('heading', { name: 'You have withdrawn this review' }).waitFor();
+      await hand.press(page.getByRole('button', { name: 'Withdraw review' }));
+      await page.getByRole('heading', { name: 'You withdrew this review' }).waitFor();
       expect((await rowOf(review)).publication).toBe('withdrawn');
       await untilTrue('its page is gone', async () => (await statusOf(review)) === 410);
       expect(faults.filter((fault) => !fault.includes('410'))).toEqual([]);
@@ -163,8 +163,8 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await writer.page.goto(await mailedLink(plaudit, review.email, /http\S+\/flag-answer\/\S+/));
       const answer = 'I have the letter in which they sign as the manager.';
       await writer.hand.write(writer.page.getByRole('textbox', { name: 'Your answer' }), answer);
-      await writer.hand.press(writer.page.getByRole('button', { name: 'Send my answer' }));
-      await writer.page.getByText('We have your answer').waitFor();
+      await writer.hand.press(writer.page.getByRole('button', { name: 'Send answer' }));
+      await writer.page.getByText('We’ve received your answer').waitFor();
       expect(await casesOf(review)).toMatchObject([{ state: 'open', answer }]);
 
       const { page, hand, question, context, faults } = await moderatorAt(review);

@@ -147,15 +147,15 @@ describe('from an invitation to a scored review on a public page', () => {
     await typeInto(page, 'Password', recruiter.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/requested');
-    await press(page, 'Ask for a review');
+    await press(page, 'Invite to review');
     await page.getByRole('dialog').waitFor();
     await typeInto(page, 'Job title', fay.jobTitle);
     await typeInto(page, 'Company', 'Umber Bridges');
     await typeInto(page, 'First day', '10052026');
     await typeInto(page, 'Candidate’s name', fay.name);
-    await typeInto(page, 'Candidate’s e-mail', fay.email);
+    await typeInto(page, 'Candidate’s email', fay.email);
     await choose(page, 'timing', 'now');
-    await press(page, 'Ask for a review');
+    await press(page, 'Send invitation');
     await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();
 
     const reviewer = (await openPage(browser, elsewhere)).page;
@@ -170,7 +170,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await press(reviewer, /preview/i);
     await reviewer.getByRole('article').getByText(fay.title).waitFor();
     await forward(plaudit.url, { minutes: 1 });
-    await press(reviewer, 'Send my review');
+    await press(reviewer, 'Send review');
     await reviewer.waitForURL('**/review/completed**');
     await isPublishedAtLevel3(plaudit, fay);
 

@@ -15,7 +15,7 @@ afterAll(() => desk?.close());
 /** What every form requires: three ratings and some words. */
 async function write(hand: Hand, { title, text }: { title: string; text: string }) {
   const { page } = hand;
-  await hand.choose(group(page, /^How was it to work with/).getByRole('radio', { name: /^3/ }));
+  await hand.choose(group(page, /^How would you rate/).getByRole('radio', { name: /^3/ }));
   await hand.write(page.getByLabel('Your review in a few words'), title);
   await hand.write(page.getByRole('textbox', { name: 'Your review', exact: true }), text);
 }
@@ -42,22 +42,22 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
       const [title, text] = [`Kept their word by ${source}`, body()];
       await page.goto(link);
       expect(page.url()).toContain(path);
-      await hand.press(page.getByRole('button', { name: 'Preview my review' }));
+      await hand.press(page.getByRole('button', { name: 'Preview review' }));
       await page.getByText(/things need your attention/).waitFor();
       // Each problem links to its field.
       await hand.press(page.getByRole('link', { name: /Write/ }).first());
       expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/INPUT|TEXTAREA/);
-      await hand.choose(group(page, 'Are these facts right?').getByLabel('Yes'));
+      await hand.choose(group(page, 'Are these details right?').getByLabel('Yes'));
       await write(hand, { title, text });
-      if (audience === 'employer') await hand.choose(group(page, /company’s name be shown/).getByLabel('Leave it out'));
+      if (audience === 'employer') await hand.choose(group(page, /your company’s name/).getByLabel('Leave it out'));
       await hand.choose(group(page, /^Were you offered anything/).getByLabel('No'));
-      await hand.press(page.getByRole('button', { name: 'Preview my review' }));
+      await hand.press(page.getByRole('button', { name: 'Preview review' }));
       await page.getByRole('article').getByText(title).waitFor();
-      await hand.press(page.getByRole('button', { name: 'Change something' }));
+      await hand.press(page.getByRole('button', { name: 'Edit review' }));
       await page.getByLabel('Your review in a few words').waitFor();
       expect(await page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(text);
-      await hand.press(page.getByRole('button', { name: 'Preview my review' }));
-      await hand.press(page.getByRole('button', { name: 'Send my review' }));
+      await hand.press(page.getByRole('button', { name: 'Preview review' }));
+      await hand.press(page.getByRole('button', { name: 'Send review' }));
       await page.waitForURL('**/recruiter/robin-reed/review/completed**');
       expect(await desk.reviewOf(invitation.recipient_email)).toMatchObject({
         title,
@@ -79,14 +79,14 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
     await write(hand, { title, text });
     await hand.choose(group(page, /^Were you offered anything/).getByLabel('No'));
     await hand.write(page.getByLabel('Your name'), 'Una Quillfeather');
-    await hand.write(page.getByLabel('Your e-mail'), email);
-    await hand.press(page.getByRole('button', { name: 'Preview my review' }));
+    await hand.write(page.getByLabel('Your email'), email);
+    await hand.press(page.getByRole('button', { name: 'Preview review' }));
     await page.getByRole('article').getByText(title).waitFor();
-    await hand.press(page.getByRole('button', { name: 'Send my review' }));
-    await page.getByRole('heading', { name: /One step is left/ }).waitFor();
+    await hand.press(page.getByRole('button', { name: 'Send review' }));
+    await page.getByRole('heading', { name: /One more step/ }).waitFor();
     expect(await desk.reviewOf(email)).toBeUndefined();
     await page.goto(await mailedLink(desk.plaudit, email, /http\S+\/review-confirm\/\S+/));
-    await hand.press(page.getByRole('button', { name: 'Confirm my review' }));
+    await hand.press(page.getByRole('button', { name: 'Confirm review' }));
     await page.waitForURL('**/recruiter/robin-reed/review/completed**');
     expect(await desk.reviewOf(email)).toMatchObject({ title, overall: 3, level: 1, placement_id: null });
     expect(noticed(faults)).toEqual([]);

@@ -28,7 +28,7 @@ test('axe finds nothing in any state, on wide and narrow screens, in light and d
     created_at: new Date(Date.now() - 8 * 86_400_000),
   });
   const { page, context } = await openPage(desk.browser, looksAtFirst);
-  const preview = () => page.getByRole('button', { name: 'Preview my review' }).click();
+  const preview = () => page.getByRole('button', { name: 'Preview review' }).click();
   const states: Readonly<Record<string, () => Promise<unknown>>> = {
     form: () => page.goto(link),
     errors: async () => {
@@ -38,10 +38,10 @@ test('axe finds nothing in any state, on wide and narrow screens, in light and d
     },
     preview: async () => {
       await page.goto(link);
-      await group(page, 'Are these facts right?').getByLabel('No, something is wrong').check();
-      await page.getByLabel('What is wrong?').fill('It began in May.');
+      await group(page, 'Are these details right?').getByLabel('No, something’s wrong').check();
+      await page.getByLabel('What’s wrong?').fill('It began in May.');
       await write(page, { title: 'W'.repeat(80), text: `${'Wordwithoutend'.repeat(30)} ${body()}` });
-      await group(page, /company’s name be shown/)
+      await group(page, /your company’s name/)
         .getByLabel('Show it')
         .check();
       await preview();

@@ -25,7 +25,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       viewport: { width: 320, height: 700 },
     });
     await page.goto(`${desk.plaudit.url}/agency/lantern/review`);
-    await page.getByRole('searchbox', { name: 'Name of the recruiter' }).fill('robin');
+    await page.getByRole('searchbox', { name: 'Recruiter’s name' }).fill('robin');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/agency/lantern/review?q=robin');
     expect(await page.getByRole('list', { name: 'Recruiters' }).getByRole('link').count()).toBe(1);
@@ -34,22 +34,22 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const [title, text] = [`Open and fair ${javaScriptEnabled}`, body()];
     await write(page, { title, text });
     await page.getByLabel('Job title').fill('Crane <b>Operator</b>');
-    await page.getByRole('button', { name: 'Preview my review' }).click();
+    await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByText(/things need your attention/).waitFor();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Crane <b>Operator</b>');
     await page.getByLabel('Your name').fill(`Una ${nextName()}`);
-    await page.getByLabel('Your e-mail').fill(email);
-    await page.getByRole('button', { name: 'Preview my review' }).click();
+    await page.getByLabel('Your email').fill(email);
+    await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByRole('article').getByText('Crane <b>Operator</b>').waitFor();
-    await page.getByRole('button', { name: 'Send my review' }).click();
-    await page.getByRole('heading', { name: /One step is left/ }).waitFor();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await page.getByRole('heading', { name: /One more step/ }).waitFor();
     expect(await desk.reviewOf(email)).toBeUndefined();
     if (javaScriptEnabled) expect(await events(page)).toEqual([]);
 
     const link = await mailedLink(desk.plaudit, email, /http\S+\/review-confirm\/\S+/);
     await page.goto(link);
     await page.getByRole('article').getByText(title).waitFor();
-    await page.getByRole('button', { name: 'Confirm my review' }).click();
+    await page.getByRole('button', { name: 'Confirm review' }).click();
     await page.waitForURL('**/agency/lantern/review/completed**');
     await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
     if (javaScriptEnabled) expect(await events(page)).toEqual(['post-review']);
@@ -72,15 +72,15 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       });
       const { page, context, faults } = await openPage(desk.browser, { javaScriptEnabled });
       await page.goto(`${desk.plaudit.url}/review-confirm/${sent.token}`);
-      await page.getByRole('button', { name: 'Confirm my review' }).click();
+      await page.getByRole('button', { name: 'Confirm review' }).click();
       await page.getByText('One thing needs your attention').waitFor();
-      await group(page, 'Are these facts right?').getByLabel(answer).check();
+      await group(page, 'Are these details right?').getByLabel(answer).check();
       if (javaScriptEnabled)
         await page
           .getByRole('article')
           .getByText(level === 3 ? 'Level 3' : 'Level 1')
           .waitFor();
-      await page.getByRole('button', { name: 'Confirm my review' }).click();
+      await page.getByRole('button', { name: 'Confirm review' }).click();
       await page.waitForURL('**/recruiter/robin-reed/review/completed**');
       const made = await desk.reviewOf(placement.candidate_email!);
       expect([made?.level, made?.placement_id]).toEqual([level, level === 3 ? placement.id : null]);
@@ -96,19 +96,19 @@ test('after several reviews from one network, the browser solves a captcha', asy
     await page.goto(`${desk.plaudit.url}/recruiter/robin-reed/review?as=employer`);
     await write(page, { title: `Number ${sent} of several`, text: body() });
     await page.getByLabel('Your name').fill(`Una ${nextName()}`);
-    await page.getByLabel('Your e-mail').fill(`several-${sent}@mail.example`);
-    await group(page, /company’s name be shown/)
+    await page.getByLabel('Your email').fill(`several-${sent}@mail.example`);
+    await group(page, /your company’s name/)
       .getByLabel('Leave it out')
       .check();
-    await page.getByRole('button', { name: 'Preview my review' }).click();
-    await page.getByRole('button', { name: 'Send my review' }).click();
-    const isDone = page.getByRole('heading', { name: /One step is left/ });
+    await page.getByRole('button', { name: 'Preview review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    const isDone = page.getByRole('heading', { name: /One more step/ });
     const isNeeded = page.getByRole('group', { name: 'A check against machines' });
     await isDone.or(isNeeded).waitFor();
     if (sent < 4) continue;
     await isNeeded.waitFor();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send my review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
     await isDone.waitFor();
   }
   expect(noticed(faults)).toEqual([]);

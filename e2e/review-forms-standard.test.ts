@@ -35,19 +35,19 @@ test.each([
       viewport: { width: 320, height: 700 },
     });
     await page.goto(link);
-    await group(page, 'Are these facts right?').getByLabel('Yes').check();
+    await group(page, 'Are these details right?').getByLabel('Yes').check();
     await write(page, { title: 'The standard form', text: body() });
     if (audience === 'employer')
-      await group(page, /company’s name be shown/)
+      await group(page, /your company’s name/)
         .getByLabel('Show it')
         .check();
-    await page.getByRole('button', { name: 'Preview my review' }).click();
+    await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByText(`Rate '${criteria[0]}'.`).first().waitFor();
     for (const name of criteria) await group(page, name).getByRole('radio', { name: /^3/ }).check();
-    await page.getByRole('button', { name: 'Preview my review' }).click();
+    await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByRole('article').getByText('Ratings on 3 criteria').waitFor();
     if (javaScriptEnabled) expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
-    await page.getByRole('button', { name: 'Send my review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
     await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
     expect(noticed(faults)).toEqual([]);
     await context.close();

@@ -43,25 +43,25 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       const [title, text] = [`Kept their word by ${source} ${audience} ${javaScriptEnabled}`, body()];
       await page.goto(link);
       await page.getByLabel('Your review in a few words').fill(title);
-      await page.getByRole('button', { name: 'Preview my review' }).click();
+      await page.getByRole('button', { name: 'Preview review' }).click();
       await page.getByText(/things need your attention/).waitFor();
       expect(await page.getByLabel('Your review in a few words').inputValue()).toBe(title);
-      await group(page, 'Are these facts right?').getByLabel('Yes').check();
+      await group(page, 'Are these details right?').getByLabel('Yes').check();
       await write(page, { title, text });
       if (audience === 'employer')
-        await group(page, /company’s name be shown/)
+        await group(page, /your company’s name/)
           .getByLabel('Show it')
           .check();
-      await page.getByRole('button', { name: 'Preview my review' }).click();
+      await page.getByRole('button', { name: 'Preview review' }).click();
       const preview = page.getByRole('article');
       await preview.getByText(title).waitFor();
       const said = await preview.innerText();
       expect(said).toContain('Una Q.');
       expect(said.includes('Pinwheel Logistics')).toBe(audience === 'employer');
-      await page.getByRole('button', { name: 'Change something' }).click();
+      await page.getByRole('button', { name: 'Edit review' }).click();
       expect(await page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(text);
-      await page.getByRole('button', { name: 'Preview my review' }).click();
-      await page.getByRole('button', { name: 'Send my review' }).click();
+      await page.getByRole('button', { name: 'Preview review' }).click();
+      await page.getByRole('button', { name: 'Send review' }).click();
       await page.waitForURL('**/recruiter/robin-reed/review/completed**');
       await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
       expect(await page.getByRole('link', { name: 'Write a review on Google' }).getAttribute('href')).toBe(googleUrl);
@@ -85,7 +85,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       // In its own tab: this one may still be navigating back.
       const later = await context.newPage();
       expect((await later.goto(link))!.status()).toBe(410);
-      await later.getByRole('heading', { name: 'You have sent this review already' }).waitFor();
+      await later.getByRole('heading', { name: 'You’ve already sent this review' }).waitFor();
       expect(noticed(faults)).toEqual([]);
       await context.close();
     },
@@ -98,7 +98,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     });
     const { page, context, faults } = await openPage(desk.browser, { javaScriptEnabled });
     expect((await page.goto(link))!.status()).toBe(410);
-    await page.getByRole('button', { name: 'Mail me a new link' }).click();
+    await page.getByRole('button', { name: 'Email me a new link' }).click();
     await page.getByRole('heading', { name: 'A new link is on its way' }).waitFor();
     const renewed = await mailedLink(
       desk.plaudit,
@@ -108,7 +108,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(renewed).not.toBe(link);
     expect((await page.goto(link))!.status()).toBe(404);
     expect((await page.goto(renewed))!.status()).toBe(200);
-    await page.getByRole('heading', { name: 'How was working with Robin Reed?' }).waitFor();
+    await page.getByRole('heading', { name: 'How was your experience with Robin Reed?' }).waitFor();
     expect(noticed(faults)).toEqual([]);
     await context.close();
   });
@@ -132,14 +132,14 @@ test('a reviewer whose browser loads our code late is not suspected of sending t
     await route.continue();
   });
   await page.goto(link, { waitUntil: 'commit' });
-  await group(page, 'Are these facts right?').getByLabel('Yes').check();
+  await group(page, 'Are these details right?').getByLabel('Yes').check();
   await write(page, { title: 'Their code was late', text: body() });
-  await page.getByRole('button', { name: 'Preview my review' }).click();
+  await page.getByRole('button', { name: 'Preview review' }).click();
   await page.getByRole('article').getByText('Their code was late').waitFor();
   letCome();
   await settled(page);
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.getByRole('button', { name: 'Send review' }).click();
   await page.waitForURL('**/review/completed**');
   const signals = async () =>
     desk.plaudit.query<{ signals: string[] }>(
@@ -160,7 +160,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
     await page.keyboard.press(key);
   };
   await page.goto(link);
-  await press(group(page, 'Are these facts right?').getByLabel('Yes'));
+  await press(group(page, 'Are these details right?').getByLabel('Yes'));
   await tabTo(
     page,
     group(page, /^How was it/)
@@ -182,11 +182,11 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
     async () => (await page.getByLabel('Your review in a few words').inputValue()) === title,
   );
   // In a group without a choice, the first option has the focus; the arrow key moves on and chooses.
-  await press(group(page, /company’s name be shown/).getByLabel('Show it'), 'ArrowDown');
+  await press(group(page, /your company’s name/).getByLabel('Show it'), 'ArrowDown');
   await press(group(page, /^Were you offered anything/).getByLabel('No'));
-  await press(page.getByRole('button', { name: 'Preview my review' }), 'Enter');
-  await page.getByRole('heading', { name: 'This is what everybody will see' }).waitFor();
-  await press(page.getByRole('button', { name: 'Send my review' }), 'Enter');
+  await press(page.getByRole('button', { name: 'Preview review' }), 'Enter');
+  await page.getByRole('heading', { name: 'This is what everyone will see' }).waitFor();
+  await press(page.getByRole('button', { name: 'Send review' }), 'Enter');
   await page.waitForURL('**/review/completed**');
   expect(await desk.reviewOf(invitation.recipient_email)).toMatchObject({ title, overall: 3 });
   expect(noticed(faults)).toEqual([]);
@@ -199,10 +199,10 @@ test('one star and five stars get the same thanks, with the same link to Google'
     const { link } = await desk.invitedBy('link', 'candidate');
     const { page, context } = await openPage(desk.browser);
     await page.goto(link);
-    await group(page, 'Are these facts right?').getByLabel('Yes').check();
+    await group(page, 'Are these details right?').getByLabel('Yes').check();
     await write(page, { title: 'Stars of both kinds', text: body(), stars });
-    await page.getByRole('button', { name: 'Preview my review' }).click();
-    await page.getByRole('button', { name: 'Send my review' }).click();
+    await page.getByRole('button', { name: 'Preview review' }).click();
+    await page.getByRole('button', { name: 'Send review' }).click();
     await page.getByRole('heading', { name: 'Thank you for your review' }).waitFor();
     thanks.push(await page.getByRole('main').innerHTML());
     await context.close();

@@ -46,8 +46,8 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.locator('summary', { hasText: 'Filter' }).click();
     await look(page, 'narrowed');
     await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
-    await panel(page).getByText('asks are left this month').waitFor();
-    await page.frameLocator('iframe').getByText('How was working with').waitFor();
+    await panel(page).getByText('invitations left this month').waitFor();
+    await page.frameLocator('iframe').getByText('How was your experience with').waitFor();
     await look(page, 'the form');
     await context.close();
     const other = await openPage(browser, looksAtFirst);

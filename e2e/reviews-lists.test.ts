@@ -47,10 +47,10 @@ test('typing filters the list after a moment, filters are chips that remove them
   expect(await rowsOf(page).count()).toBe(25);
   await page.getByRole('searchbox').pressSequentially('person 07');
   await page.waitForURL('**q=person+07');
-  await page.getByText('1 ask shown').waitFor();
+  await page.getByText('1 invitation shown').waitFor();
   expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Remove filter ‘person 07’' }).click();
-  await page.getByText('25 asks shown').waitFor();
+  await page.getByText('25 invitations shown').waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.getByLabel('Sort').selectOption('name');
   await page.waitForURL('**sort=name');
@@ -59,7 +59,7 @@ test('typing filters the list after a moment, filters are chips that remove them
   await page.getByLabel('Voice').selectOption('employer');
   await page.getByText('Nothing here is like that.').waitFor();
   await page.goBack();
-  await page.getByText('25 asks shown').waitFor();
+  await page.getByText('25 invitations shown').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -67,14 +67,14 @@ test('typing filters the list after a moment, filters are chips that remove them
 test('more rows load in place, and are there again after Back', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled');
-  await page.getByRole('link', { name: 'Load more asks' }).click();
-  await page.getByText('30 asks shown').waitFor();
+  await page.getByRole('link', { name: 'Load more invitations' }).click();
+  await page.getByText('30 invitations shown').waitFor();
   await page.getByRole('navigation', { name: 'Reviews' }).getByRole('link', { name: 'Verified' }).click();
   await page.waitForURL('**/reviews/verified');
   await page.goBack();
-  await page.getByText('30 asks shown').waitFor();
+  await page.getByText('30 invitations shown').waitFor();
   await page.reload();
-  await page.getByText('30 asks shown').waitFor();
+  await page.getByText('30 invitations shown').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -168,10 +168,10 @@ test('a list that cannot be loaded says so and offers to try again', async () =>
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/requested');
   await page.route('**/graphql/', (route) => route.abort());
-  await page.getByRole('link', { name: 'Load more asks' }).click();
+  await page.getByRole('link', { name: 'Load more invitations' }).click();
   await page.getByText('We could not load more').waitFor();
   await page.unroute('**/graphql/');
-  await page.getByRole('link', { name: 'Load more asks' }).click();
+  await page.getByRole('link', { name: 'Load more invitations' }).click();
   await page.getByText('We could not load more').waitFor({ state: 'hidden' });
   await context.close();
 });

@@ -216,19 +216,19 @@ describe('when the server goes away', () => {
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
-      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      const form = page.getByRole('dialog', { name: 'Invite to review' });
       await form.getByLabel('Job title').fill('Keeper of Lamps');
       await form.getByLabel('First day').fill('2026-10-05');
       await form.getByLabel('Company').fill('Umber Lamps');
       await form.getByLabel('Candidate’s name').fill('Gil Lampwright');
-      await form.getByLabel('Candidate’s e-mail').fill('gil@person.example');
+      await form.getByLabel('Candidate’s email').fill('gil@person.example');
       await form.getByRole('radio', { name: /^Now/ }).check();
       await page.route('**/graphql/', (route) => route.abort());
-      await form.getByRole('button', { name: 'Ask for a review' }).click();
+      await form.getByRole('button', { name: 'Send invitation' }).click();
       await form.getByText('What you typed is still here: try again when you are online.').first().waitFor();
       expect(await form.getByLabel('Job title').inputValue()).toBe('Keeper of Lamps');
       await page.unroute('**/graphql/');
-      await form.getByRole('button', { name: 'Ask for a review' }).click();
+      await form.getByRole('button', { name: 'Send invitation' }).click();
       await page.getByRole('row', { name: /Gil Lampwright/ }).waitFor();
       expect(await plaudit.query(`select id from placements where job_title = 'Keeper of Lamps'`)).toHaveLength(1);
     }));
@@ -237,11 +237,11 @@ describe('when the server goes away', () => {
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
-      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      const form = page.getByRole('dialog', { name: 'Invite to review' });
       const jobTitle = form.getByLabel('Job title');
       await jobTitle.fill('Winder of Clocks');
       await page.reload();
-      await form.getByText('What you had typed is here again').waitFor();
+      await form.getByText('We kept your unsent invitations').waitFor();
       expect(await jobTitle.inputValue()).toBe('Winder of Clocks');
       await form.getByLabel('Company').fill('Umber Clocks');
       await plaudit.query(`update session_families set ended_at = now(), ended_because = 'signed_out_everywhere'`);
@@ -252,7 +252,7 @@ describe('when the server goes away', () => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await form.waitFor();
       expect(await form.getByLabel('Company').inputValue()).toBe('Umber Clocks');
-      await form.getByRole('button', { name: 'Start anew' }).click();
+      await form.getByRole('button', { name: 'Start over' }).click();
       expect(await jobTitle.inputValue()).toBe('');
     }));
 

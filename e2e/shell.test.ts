@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { routeOf } from '#common/routes.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, seenToLive, settled, watched } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';

@@ -37,16 +37,16 @@ describe('a review invitation', () => {
     const result = readInput(invitationInput, {});
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
       'Write the job title.',
-      'Choose permanent, temporary or fixed-term.',
+      'Choose permanent, temporary, or fixed-term.',
       'Choose the first day.',
       'Write the company.',
     ]);
   });
 
   test('needs somebody to send it to, with a name', () => {
-    expect(problems({ candidateEmail: ' ' })).toEqual([['candidateEmail', expect.stringContaining('or of both')]]);
-    expect(problems({ candidateName: '' })).toEqual([['candidateName', 'Write the candidate’s name.']]);
-    expect(problems({ contactEmail: 'eve@example.com' })).toEqual([['contactName', 'Write the contact’s name.']]);
+    expect(problems({ candidateEmail: ' ' })).toEqual([['candidateEmail', expect.stringContaining('or both')]]);
+    expect(problems({ candidateName: '' })).toEqual([['candidateName', 'Enter the candidate’s name.']]);
+    expect(problems({ contactEmail: 'eve@example.com' })).toEqual([['contactName', 'Enter the contact’s name.']]);
   });
 
   test('says which day is empty', () => {
@@ -69,7 +69,7 @@ describe('a review invitation', () => {
   );
 
   test('does not end before it starts', () => {
-    expect(problems({ endDate: '2026-11-01' })).toEqual([['endDate', 'Choose an end on or after the start.']]);
+    expect(problems({ endDate: '2026-11-01' })).toEqual([['endDate', 'Choose a last day on or after the first day.']]);
     expect(problems({ endDate: '2026-11-02' })).toEqual([]);
   });
 

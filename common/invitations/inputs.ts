@@ -21,7 +21,7 @@ const shownFacts = {
   jobTitle: shown(placementFacts.jobTitle),
   companyName: shown(placementFacts.companyName),
 };
-const personToInvite = shown(line('the name of the person to ask', textLimits.name));
+const personToInvite = shown(line('the person’s name', textLimits.name));
 const candidateName = optional(shown(line('the candidate’s name', textLimits.name)));
 const contactName = optional(shown(line('the contact’s name', textLimits.name)));
 
@@ -55,8 +55,8 @@ export type KnownPlacementInvitation = z.output<typeof knownPlacementInput>;
 export const createInvitationsInput = z.object({
   invitations: z
     .array(z.unknown())
-    .min(1, 'Enter at least one person to ask.')
-    .max(invitationsAtOnce, `Ask at most ${invitationsAtOnce} at once.`),
+    .min(1, 'Add at least one person to invite.')
+    .max(invitationsAtOnce, `Send at most ${invitationsAtOnce} at once.`),
   recruiterId: optional(z.string()),
   message,
   scheduledFor: optional(moment),
@@ -75,13 +75,18 @@ export const rescheduleInput = z.object({ invitationId: z.uuid(), scheduledFor: 
 
 /** Reasons for cancelling an invitation: the default, and the choices. */
 export const cancelReasons = {
-  unsaid: 'Taken back before it left',
-  usual: ['Asked by mistake', 'The placement fell through', 'They prefer not to be asked', 'We ask at a better time'],
+  unsaid: 'Canceled before it was sent',
+  usual: [
+    'Invited by mistake',
+    'The placement fell through',
+    'They prefer not to be invited',
+    'We’ll invite them later',
+  ],
 } as const;
 
 /** Scheduled invitations to cancel, and why. */
 export const cancelInvitationsInput = z.object({
-  ids: z.array(z.uuid()).min(1, 'Choose at least one ask.').max(invitationsAtOnce),
+  ids: z.array(z.uuid()).min(1, 'Select at least one invitation.').max(invitationsAtOnce),
   reason: optional(line('a reason', textLimits.cancelReason)),
 });
 
@@ -96,9 +101,9 @@ function invitesSomebody(
 ) {
   const tell = (path: keyof Sides, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (!candidateEmail && !contactEmail)
-    tell('candidateEmail', 'Write an e-mail address: of the candidate, of the contact at the company, or of both.');
-  if (candidateEmail && !candidateName) tell('candidateName', 'Write the candidate’s name.');
-  if (contactEmail && !contactName) tell('contactName', 'Write the contact’s name.');
+    tell('candidateEmail', 'Enter an email address for the candidate, the contact at the company, or both.');
+  if (candidateEmail && !candidateName) tell('candidateName', 'Enter the candidate’s name.');
+  if (contactEmail && !contactName) tell('contactName', 'Enter the contact’s name.');
   if (candidateEmail && candidateEmail === contactEmail)
-    tell('contactEmail', 'Candidate and contact cannot have the same address.');
+    tell('contactEmail', 'The candidate and the contact need different email addresses.');
 }

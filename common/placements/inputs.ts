@@ -6,7 +6,7 @@ import { jobTypes } from './kinds.ts';
 /** The facts of a placement that every form asks for. Days are plain dates; the end is the last day of work. */
 export const placementFacts = {
   jobTitle: line('the job title', textLimits.jobTitle),
-  jobType: oneOf(jobTypes, 'Choose permanent, temporary or fixed-term.'),
+  jobType: oneOf(jobTypes, 'Choose permanent, temporary, or fixed-term.'),
   startDate: plainDate('the first day'),
   endDate: optional(plainDate('the last day')),
   companyName: line('the company', textLimits.companyName),
@@ -18,7 +18,7 @@ export function endsAfterStart(
   context: z.RefinementCtx,
 ): void {
   if (endDate === null || endDate >= startDate) return;
-  context.addIssue({ code: 'custom', message: 'Choose an end on or after the start.', path: ['endDate'] });
+  context.addIssue({ code: 'custom', message: 'Choose a last day on or after the first day.', path: ['endDate'] });
 }
 
 /** The facts alone, as a reviewer sees them or a form without people sends them. */

@@ -31,11 +31,11 @@ export const provenSources: readonly string[] = [
 
 /** The label of each source. */
 export const placementSourceLabels: Readonly<Record<PlacementSource, string>> = {
-  manual: 'Entered by hand',
-  csv_imported: 'An imported file',
+  manual: 'Entered manually',
+  csv_imported: 'Imported file',
   jobadder: 'JobAdder',
   vincere: 'Vincere',
   bullhorn: 'Bullhorn',
-  'email-sync': 'A synced mailbox',
-  marketplace: 'The marketplace',
+  'email-sync': 'Synced mailbox',
+  marketplace: 'Marketplace',
 };

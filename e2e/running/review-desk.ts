@@ -94,7 +94,7 @@ export const group = (page: Page, name: string | RegExp) => page.getByRole('grou
 
 /** What every form requires. */
 export async function write(page: Page, { title, text, stars = 4 }: { title: string; text: string; stars?: number }) {
-  await group(page, /^How was it to work with/)
+  await group(page, /^How would you rate/)
     .getByRole('radio', { name: new RegExp(`^${stars}`) })
     .check();
   await page.getByLabel('Your review in a few words').fill(title);

@@ -34,15 +34,15 @@ export async function signIn(
 
 /** Asks the candidate of a story's placement for a review, at once. */
 export async function sendInvitation(page: Page, { name, email, jobTitle }: Story) {
-  await page.getByRole('link', { name: 'Ask for a review' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Ask for a review' });
+  await page.getByRole('link', { name: 'Invite to review' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Invite to review' });
   await form.getByLabel('Job title').fill(jobTitle);
   await form.getByLabel('Company').fill('Umber Bridges');
   await form.getByLabel('First day').fill('2026-10-05');
   await form.getByLabel('Candidate’s name').fill(name);
-  await form.getByLabel('Candidate’s e-mail').fill(email);
+  await form.getByLabel('Candidate’s email').fill(email);
   await form.getByRole('radio', { name: /^Now/ }).check();
-  await form.getByRole('button', { name: 'Ask for a review' }).click();
+  await form.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
 }
 
@@ -52,7 +52,7 @@ export const elsewhere = { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' 
 /** Writes the review of a story with its emailed link, looks at the preview, and sends it. */
 export async function writeReview(page: Page, link: string, { title, body, name }: Story) {
   await page.goto(link);
-  await page.getByRole('group', { name: 'Are these facts right?' }).getByLabel('Yes').check();
+  await page.getByRole('group', { name: 'Are these details right?' }).getByLabel('Yes').check();
   await page.getByRole('radio', { name: /^5/ }).first().check();
   await page.getByLabel('Your review in a few words').fill(title);
   await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
@@ -64,7 +64,7 @@ export async function writeReview(page: Page, link: string, { title, body, name 
   expect(await preview.innerText()).toContain(`${name.split(' ')[0]} Q.`);
   // Nobody writes a review within seconds; one sent so fast waits for a moderator.
   await forward(link, { minutes: 1 });
-  await page.getByRole('button', { name: 'Send my review' }).click();
+  await page.getByRole('button', { name: 'Send review' }).click();
   await page.waitForURL('**/review/completed**');
 }
 

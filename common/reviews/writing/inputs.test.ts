@@ -50,7 +50,7 @@ describe('a review', () => {
     expect(problems({ title: ' ', body: 'Too short.', nameDisplay: 'nick', offeredAnything: undefined })).toEqual([
       { field: 'title', message: 'Write a title for your review.' },
       { field: 'body', message: 'Write at least 30 characters.' },
-      { field: 'nameDisplay', message: 'Choose how your name is shown.' },
+      { field: 'nameDisplay', message: 'Choose how your name should appear.' },
       { field: 'offeredAnything', message: 'Say whether you were offered anything for this review.' },
     ]);
   });

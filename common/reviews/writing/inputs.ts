@@ -18,8 +18,8 @@ const writtenReview = z.object({
   title: line('a title for your review', textLimits.reviewTitle),
   body: paragraphs('your review', textLimits.reviewBody),
   privateNote: optional(paragraphs('your note', textLimits.privateNote)),
-  nameDisplay: oneOf(nameDisplays, 'Choose how your name is shown.'),
-  showCompany: z.boolean({ error: 'Choose whether the company is shown.' }),
+  nameDisplay: oneOf(nameDisplays, 'Choose how your name should appear.'),
+  showCompany: z.boolean({ error: 'Choose whether to show your company’s name.' }),
   offeredAnything: z.boolean({ error: 'Say whether you were offered anything for this review.' }),
   locale: z
     .string()
@@ -35,7 +35,7 @@ export const placementAnswers = ['yes', 'no', 'never'] as const;
 export type PlacementAnswer = (typeof placementAnswers)[number];
 
 const placementAnswer = {
-  placementConfirmed: oneOf(placementAnswers, 'Say whether the facts of the placement are right.'),
+  placementConfirmed: oneOf(placementAnswers, 'Choose whether these details are right.'),
   corrections: optional(paragraphs('what is wrong', textLimits.corrections)),
 };
 
@@ -60,7 +60,7 @@ const openReview = writtenReview.extend({
   reviewerName: line('your name', textLimits.name),
   reviewerEmail: emailAddress,
   jobTitle: optional(line('the job title', textLimits.jobTitle)),
-  jobType: optional(oneOf(jobTypes, 'Choose permanent, temporary or fixed-term.')),
+  jobType: optional(oneOf(jobTypes, 'Choose permanent, temporary, or fixed-term.')),
   startDate: optional(plainDate('the first day')),
   companyName: optional(line('the company', textLimits.companyName)),
 });
@@ -81,7 +81,7 @@ const criteriaOf =
     const seen = new Set<string>();
     for (const [index, { key, stars }] of criteria.entries()) {
       const criterion = criterionOf(audience, key);
-      if (!criterion) add('Leave out this criterion, it is not part of this form.', [index, 'key']);
+      if (!criterion) add('This criterion isn’t part of this form.', [index, 'key']);
       else if (seen.has(key)) add(`Rate '${criterion.label}' once.`, [index, 'key']);
       else if (stars === null && criterion.isMandatory && !isShortForm) add(chooseStars, [index, 'stars']);
       seen.add(key);

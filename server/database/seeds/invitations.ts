@@ -90,7 +90,7 @@ function noteSuppression(world: World, { state, recipient_email: email, agency_i
   });
 }
 
-const cancelReasons = ['The placement was cancelled', 'The recruiter took it back'];
+const cancelReasons = ['The placement was canceled', 'The recruiter took it back'];
 
 const messages = [
   'Thank you for working with me. How was it for you? Your honest view helps others to choose.',

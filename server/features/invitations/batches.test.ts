@@ -79,7 +79,7 @@ describe('an invitation batch', () => {
     await comeBack(1);
     expect(await batch()).toMatchObject({
       paused_at: expect.any(Date),
-      paused_because: '2 of 30 mails came back. Check the addresses of the others before they leave.',
+      paused_because: '2 of 30 emails bounced. Check the other addresses before you resume sending.',
     });
     await doTasks(context(), daysAfter(tomorrow, 1));
     expect(await states()).toEqual({ sent: 28, bounced: 2, scheduled: 4 });

@@ -35,7 +35,7 @@ export async function pauseAtManyBounces(write: Write, batchId: string | null): 
     .updateTable('invitation_batches')
     .set({
       paused_at: write.at,
-      paused_because: `${bounced} of ${formatCount(sent, 'mail')} came back. Check the addresses of the others before they leave.`,
+      paused_because: `${bounced} of ${formatCount(sent, 'email')} bounced. Check the other addresses before you resume sending.`,
     })
     .where('id', '=', batchId)
     .execute();

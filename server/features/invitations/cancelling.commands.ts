@@ -30,7 +30,7 @@ export const cancelInvitations = defineCommand({
 });
 
 async function cancel(write: Write, invitation: OwnInvitation, reason: string) {
-  refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can be cancelled.');
+  refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be canceled.');
   await move(write, invitation, ['cancel'], { cancelled_because: reason });
   if (invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
   noteChange(write, 'cancelInvitation', invitation);

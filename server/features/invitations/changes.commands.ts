@@ -18,7 +18,7 @@ export const correctRecipient = defineCommand({
   input: correctRecipientInput,
   run: async (write, { invitationId, email, name }) => {
     const invitation = await ownInvitation(write, invitationId);
-    refuseUnlessIn(['bounced'], invitation, 'Only an ask whose mail came back needs another address.');
+    refuseUnlessIn(['bounced'], invitation, 'You can correct the email address only of an invitation that bounced.');
     const { inviter, placement_id: placementId, audience, start_date: startDate, location } = invitation;
     try {
       await refuseForbiddenInvitation(write, inviter, { placementId, audience, email, except: invitationId });
@@ -82,10 +82,10 @@ export const inviteAgain = defineCommand({
     refuseUnlessIn(
       ['expired', 'cancelled', 'unsubscribed'],
       ended,
-      'Ask again once this ask has ended without an answer.',
+      'You can invite this person again once this invitation has ended without a review.',
     );
     if (ended.address_gone_at)
-      refuse('ADDRESS_GONE', 'This ask is so long ago that its address is forgotten. Ask anew, with the address.');
+      refuse('ADDRESS_GONE', 'This invitation is so old that we deleted its email address. Create a new one.');
     const id = await invite(write, ended.inviter, {
       placementId: ended.placement_id,
       audience: ended.audience,

@@ -42,7 +42,7 @@ describe('a scheduled invitation', () => {
     expect(codes(await cancel())).toEqual([]);
     expect(await row(invitation.id)).toMatchObject({
       state: 'cancelled',
-      cancelled_because: 'Taken back before it left',
+      cancelled_because: 'Canceled before it was sent',
     });
     await doTasks(context(), daysAfter(new Date(), 30));
     expect(await mailsTo(invitation.recipient_email)).toEqual([]);
@@ -206,7 +206,7 @@ describe('inviting again', () => {
     const { request } = await import('#server/graphql/testing/request.ts');
     const input = { invitationId: `Invitation:${invitation.id}` };
     const { data } = await request(context(viewer, daysAfter(sentAt, 70)), text, { input });
-    expect(JSON.stringify(data)).toContain('You can ask again from Aug 30, 2026.');
+    expect(JSON.stringify(data)).toContain('You can invite them again from Aug 30, 2026.');
     const payload = await again(viewer, invitation, { message: 'Once more?' }, daysAfter(sentAt, 91));
     expect(payload).toMatchObject({ invitation: { state: 'scheduled' }, errors: [] });
     const id = (payload['invitation'] as unknown as { id: string }).id.replace('Invitation:', '');

@@ -16,7 +16,7 @@ export const rescheduleInvitation = defineCommand({
   input: rescheduleInput,
   run: async (write, { invitationId, scheduledFor }) => {
     const invitation = await ownInvitation(write, invitationId);
-    refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can leave at another time.');
+    refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be rescheduled.');
     await schedule(write, invitation, scheduledFor);
     noteChange(write, 'rescheduleInvitation', invitation);
     return { invitation: invitationId };
@@ -29,11 +29,11 @@ export const sendNow = defineCommand({
   input: z.object({ invitationId: z.uuid() }),
   run: async (write, { invitationId }) => {
     const invitation = await ownInvitation(write, invitationId);
-    refuseUnlessIn(['scheduled'], invitation, 'Only an ask that has not left can be sent.');
+    refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be sent.');
     const { at, waitsForRoom } = await schedule(write, invitation, write.at.toISOString());
     if (waitsForRoom) {
       const day = formatDate(dayIn(invitation.inviter.time_zone, at));
-      refuse('MONTH_FULL', `Your agency has used its asks for this month. This one can leave on ${day}.`);
+      refuse('MONTH_FULL', `Your agency has used all its invitations for this month. This one can go out on ${day}.`);
     }
     noteChange(write, 'sendNow', invitation);
     return { invitation: invitationId };
@@ -53,7 +53,7 @@ export const resumeInvitations = defineCommand({
       .where('paused_at', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!batch) return refuse('STATE', 'These asks do not wait for anybody.');
+    if (!batch) return refuse('STATE', 'These invitations aren’t paused.');
     await write.tx
       .updateTable('invitation_batches')
       .set(({ selectFrom }) => ({

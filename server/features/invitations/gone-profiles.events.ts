@@ -38,7 +38,7 @@ async function endInvitations(write: Write, recruiterId: string) {
     const events = ends[state];
     const isCancelled = events?.at(-1) === 'cancel';
     if (events)
-      await move(write, { id, state }, events, isCancelled ? { cancelled_because: 'The profile is gone' } : {});
+      await move(write, { id, state }, events, isCancelled ? { cancelled_because: 'The profile was removed' } : {});
   }
   await tx
     .deleteFrom('invitation_tokens')

@@ -10,7 +10,7 @@ const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
 
 plan.query.list('invitations', Invitation, {
-  description: 'Asks for a review: those of the viewer, of the whole agency for its admin, all for staff.',
+  description: 'Review invitations: those of the viewer, of the whole agency for its admin, all for staff.',
   sorts: {
     NEWEST: { desc: ['created_at'] },
     OLDEST: { asc: ['created_at'] },
@@ -48,7 +48,7 @@ const SideToInvite = plan.node('SideToInvite', { table: 'sides_to_invite', visib
 plan.fields(SideToInvite, (t) => ({
   ...t.columns({ audience: 'String', recipientName: 'String?', recipientEmail: 'String?', startDate: 'Date' }),
   isSuppressed: t.sql({
-    description: 'The address wants no mail of this agency, or of anybody.',
+    description: 'This address gets no email from this agency, or from anyone.',
     type: 'Boolean',
     sql: ({ row }) => wantsNoMail(row.recipient_email, row.agency_id),
   }),

@@ -25,7 +25,7 @@ plan.fields(Invitation, (t) => {
     bounceReason: t.column('bounced_because', { type: 'String', nullable: true }),
     ...t.columns({ nextReminderAt: 'DateTime?', waitsForRoom: 'Boolean' }),
     inviteAgainFrom: t.sql({
-      description: 'When this address can be invited again at the earliest; null while nobody was mailed.',
+      description: 'The earliest time this address can be invited again; null if no email was sent.',
       type: 'DateTime',
       nullable: true,
       sql: ({ row }) =>
@@ -33,7 +33,7 @@ plan.fields(Invitation, (t) => {
           else ${row.sent_at} + make_interval(days => ${sql.lit(invitationLimits.gapDays)}) end`,
     }),
     pausedAt: t.sql({
-      description: 'Since when its batch is paused.',
+      description: 'When its batch was paused.',
       type: 'DateTime',
       nullable: true,
       sql: ({ row }) => ofPaused(row, 'paused_at') as never,
@@ -43,9 +43,9 @@ plan.fields(Invitation, (t) => {
       nullable: true,
       sql: ({ row }) => ofPaused(row, 'paused_because') as never,
     }),
-    viewerCanCancel: can('It has not left.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
-    viewerCanReschedule: can('It has not left.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
-    viewerCanCorrect: can('Its mail came back.', ({ state }) => sql<boolean>`${state} = 'bounced'`),
+    viewerCanCancel: can('It has not been sent.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanReschedule: can('It has not been sent.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanCorrect: can('Its email bounced.', ({ state }) => sql<boolean>`${state} = 'bounced'`),
     viewerCanInviteAgain: can(
       'It ended without an answer; see inviteAgainFrom for the day.',
       ({ state, subscribed_again_at, address_gone_at }) =>
@@ -145,7 +145,7 @@ commandMutation(sendNow, { payload: { invitation: Invitation }, ids: { invitatio
 commandMutation(rescheduleInvitation, { payload: { invitation: Invitation }, ids: { invitationId: 'Invitation' } });
 
 commandMutation(resumeInvitations, {
-  description: 'Resumes the batch of this invitation after it was paused because too many mails bounced.',
+  description: 'Resumes the batch of this invitation after it was paused because too many emails bounced.',
   payload: { invitation: Invitation },
   ids: { invitationId: 'Invitation' },
 });

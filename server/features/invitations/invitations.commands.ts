@@ -54,7 +54,7 @@ export async function invitationByToken({ tx }: Write, invitationId: string, tok
     )
     .forUpdate()
     .executeTakeFirst();
-  if (!invitation) return refuse('LINK_UNKNOWN', 'This link is not complete. Open it again from the mail we sent you.');
+  if (!invitation) return refuse('LINK_UNKNOWN', 'This link is incomplete. Open it again from our email.');
   return { ...invitation, state: invitation.state as InvitationState, audience: invitation.audience as Audience };
 }
 
@@ -66,7 +66,7 @@ export async function move(
   changes: Record<string, unknown> = {},
 ): Promise<void> {
   const moved = walk(invitationTransitions, invitation.state, events);
-  if (!moved.ok) refuse('STATE', `This invitation is ${moved.from}, so this is no longer possible.`);
+  if (!moved.ok) refuse('STATE', 'This invitation has changed, so this isn’t possible anymore.');
   await tx
     .updateTable('invitations')
     .set((eb) => ({

@@ -58,7 +58,7 @@ function timesOf(state: InvitationState) {
   const base = { state, created_at: daysAfter(yesterday, -1), cancelled_because: null };
   if (state === 'draft') return base;
   if (state === 'cancelled')
-    return { ...base, cancelled_because: 'The placement was cancelled', scheduled_for: yesterday };
+    return { ...base, cancelled_because: 'The placement was canceled', scheduled_for: yesterday };
   if (state === 'scheduled') return { ...base, scheduled_for: daysAfter(new Date(), 7) };
   const isOpened = ['opened', 'started', 'completed'].includes(state);
   return {

@@ -47,11 +47,11 @@ plan.fields(RequestedPlacement, (t) => ({
 }));
 
 plan.query.one('reviewRequest', ReviewRequest, {
-  description: 'What a mailed link asks for. Null when id and token do not belong together.',
+  description: 'What an emailed link asks for. Null if id and token do not belong together.',
   args: (arg) => ({ id: arg.string({ required: true }), token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id}::text = ${args.id} and exists (
     select from invitation_tokens k
     where k.invitation_id = ${row.id} and k.token_hash = sha256(convert_to(${args.token}, 'utf8')))`,
 });
 
-commandMutation(noteInvitationActivity, { description: 'Tells that a person has opened or begun the form.' });
+commandMutation(noteInvitationActivity, { description: 'Reports that a person opened or started the form.' });

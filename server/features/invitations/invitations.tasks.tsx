@@ -37,11 +37,11 @@ const deliverInvitation = defineCommand({
       return { sent: false };
     }
     if (invitation.placement_state === 'cancelled') {
-      await move(write, invitation, ['cancel'], { cancelled_because: 'The placement was cancelled' });
+      await move(write, invitation, ['cancel'], { cancelled_because: 'The placement was canceled' });
       return { sent: false };
     }
     if (isNotToBeMailed(invitation)) {
-      await move(write, invitation, ['cancel'], { cancelled_because: 'This side is marked as not to be mailed' });
+      await move(write, invitation, ['cancel'], { cancelled_because: 'This person is marked as do-not-email' });
       return { sent: false };
     }
     const bias = biasIn(invitation);
@@ -52,7 +52,7 @@ const deliverInvitation = defineCommand({
     if (await waitsOn(write, invitation)) return { sent: false };
     const { outcome } = await mail(write, invitation, 'invitation');
     if (outcome === 'suppressed') {
-      await move(write, invitation, ['cancel'], { cancelled_because: 'The recipient wants no such mails' });
+      await move(write, invitation, ['cancel'], { cancelled_because: 'We can’t email this address' });
       return { sent: false };
     }
     const expiresAt = daysAfter(write.at, invitationLimits.expiresAfterDays);

@@ -119,8 +119,8 @@ describe('creating an invitation', () => {
     ] as const;
     for (const entry of entries) await inWrite(context(viewer), (write) => suppress(write, entry));
     const outcomeFor = (recipientEmail: string) => createOne(context(viewer), invitationTo({ recipientEmail }));
-    expect(await outcomeFor(gone)).toMatchObject({ errors: [{ message: expect.stringContaining('came back') }] });
-    expect(await outcomeFor(left)).toMatchObject({ errors: [{ message: expect.stringContaining('asked not to') }] });
+    expect(await outcomeFor(gone)).toMatchObject({ errors: [{ message: expect.stringContaining('bounced') }] });
+    expect(await outcomeFor(left)).toMatchObject({ errors: [{ message: expect.stringContaining('opted out') }] });
   });
 
   test('is refused for a first day more than a year ahead', async () => {

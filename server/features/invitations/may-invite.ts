@@ -63,7 +63,7 @@ async function refuseCancelled({ tx }: Write, { placementId }: Invitee) {
     .where('id', '=', placementId)
     .where('state', '=', 'cancelled')
     .executeTakeFirst();
-  if (cancelled) refuse('STATE', 'The placement was cancelled, so nobody is asked about it.');
+  if (cancelled) refuse('STATE', 'This placement was canceled, so you can’t invite anyone to review it.');
 }
 
 /** Names shown in an invitation's email are the recruiter's words as much as the message is. */
@@ -106,11 +106,7 @@ async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Inv
     .where(audience === 'candidate' ? 'candidate_do_not_mail' : 'employer_do_not_mail', '=', true)
     .executeTakeFirst();
   if (placement)
-    refuse(
-      'DO_NOT_MAIL',
-      'This side of the placement is marked as not to be mailed, so it is not asked.',
-      'recipientEmail',
-    );
+    refuse('DO_NOT_MAIL', 'This person is marked as do-not-email, so you can’t invite them.', 'recipientEmail');
 }
 
 /** Addresses that get nothing from this agency, or from anybody. */
@@ -128,8 +124,8 @@ async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }
 /** Only a bounced address can be corrected; all other reasons are a person's wish. */
 const whySuppressed = (reason: string) =>
   reason === 'bounced'
-    ? 'A mail to this address came back. Check it, or enter another address of this person.'
-    : 'This person has asked not to get such mails. You cannot ask them for a review.';
+    ? 'An email to this address bounced. Check it, or enter another address.'
+    : 'This person opted out of these emails, so you can’t invite them.';
 
 /**
  * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
@@ -151,12 +147,12 @@ async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { emai
     .orderBy('sent_at', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
   if (!recent) return;
-  const rule = `Your agency asks a person once in ${invitationLimits.gapDays} days, and`;
+  const rule = `Your agency can invite each person once every ${invitationLimits.gapDays} days, and`;
   refuse(
     'INVITED_RECENTLY',
     recent.sent_at
-      ? `${rule} has asked this one. You can ask again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays))}.`
-      : `${rule} is about to ask this one.`,
+      ? `${rule} has already invited this one. You can invite them again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays))}.`
+      : `${rule} has already scheduled an invitation to this one.`,
     'recipientEmail',
   );
 }
@@ -168,7 +164,7 @@ async function refuseOwnAgency({ tx }: Write, { agency_id }: Inviter, { email }:
   if (await isOfAgency(tx, agency_id, email, { orItsDomain: false }))
     refuse(
       'OWN_ADDRESS',
-      'This is an address of your own agency. Enter the address of the person you placed.',
+      'This email address belongs to your own agency. Enter the address of the person you placed.',
       'recipientEmail',
     );
 }
@@ -182,7 +178,7 @@ async function refuseSecondInvitation({ tx }: Write, { placementId, audience, ex
     .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
     .$if(except !== undefined, (query) => query.where('id', '<>', except!))
     .executeTakeFirst();
-  if (live) refuse('INVITED_ALREADY', 'This side of the placement has been asked already.', 'recipientEmail');
+  if (live) refuse('INVITED_ALREADY', 'This side of the placement has already been invited.', 'recipientEmail');
 }
 
 /**
@@ -201,7 +197,7 @@ async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee)
   if (review)
     refuse(
       'REVIEWED',
-      'This side of the placement has written about it already, so it is not asked again.',
+      'This side of the placement has already sent a review, so you can’t invite them again.',
       'recipientEmail',
     );
 }
@@ -241,8 +237,8 @@ async function refuseOtherAddress(
   refuse(
     'OTHER_ADDRESS',
     is_typed || address === null
-      ? 'This side of the placement is known by another address, at which it was asked or has written. Ask there.'
-      : 'The placement came with another address for this person. Ask there; where it is wrong, correct it where the placement came from.',
+      ? 'This side of the placement was already invited, or sent a review, from another email address. Use that address.'
+      : 'This placement came with another email address for this person. Use that address, or correct it where the placement came from.',
     'recipientEmail',
   );
 }
@@ -275,7 +271,7 @@ export function refuseUnfitTime({ at }: Write, { time_zone }: Inviter, { startDa
   if (dayIn(time_zone, leaves) < startDate)
     refuse(
       'TOO_EARLY',
-      'This job has not begun by then. Send the ask as usual, some days after the first day.',
+      'The job won’t have started by then. Use the recommended time, some days after the first day.',
       'startDate',
     );
 }

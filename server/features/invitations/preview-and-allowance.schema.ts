@@ -7,7 +7,7 @@ import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.
 import { type MailPreview, previewInvitation } from './preview.tsx';
 
 const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').implement({
-  description: 'A mail as it will arrive.',
+  description: 'An email as it will arrive.',
   fields: (t) => ({
     subject: t.string({ nullable: false, resolve: ({ subject }) => subject }),
     html: t.string({ nullable: false, resolve: ({ html }) => html }),
@@ -16,7 +16,7 @@ const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').im
 });
 
 const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
-  description: 'What somebody has typed so far of an invitation.',
+  description: 'An invitation as typed so far.',
   fields: (t) => ({
     recruiterId: t.id(),
     audience: t.string({ required: true }),
@@ -25,7 +25,7 @@ const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
     companyName: t.string(),
     startDate: t.string(),
     message: t.string(),
-    kind: t.string({ description: 'invitation, which it is without this, or reminder.' }),
+    kind: t.string({ description: 'invitation (the default) or reminder.' }),
   }),
 });
 
@@ -33,7 +33,7 @@ builder.queryField('invitationPreview', (t) =>
   t.field({
     type: InvitationPreview,
     nullable: true,
-    description: 'The mail an invitation sends, for viewers who can send it.',
+    description: 'The email an invitation sends, for viewers who can send it.',
     args: { input: t.arg({ type: InvitationPreviewInput, required: true }) },
     resolve: (_root, { input }, context) =>
       unlessRefused(
@@ -55,13 +55,13 @@ const MonthAllowance = builder.objectRef<Allowance>('MonthAllowance').implement(
     limit: t.int({ nullable: false, resolve: ({ limit }) => limit }),
     used: t.int({
       nullable: false,
-      description: 'Those that have left this month, and those that will.',
+      description: 'Sent or scheduled this month.',
       resolve: ({ used }) => used,
     }),
     resetsAt: t.field({ type: 'DateTime', nullable: false, resolve: ({ resetsAt }) => resetsAt.toISOString() }),
     waiting: t.int({
       nullable: false,
-      description: 'Invitations that wait for a month with room.',
+      description: 'Invitations waiting for a month with room.',
       resolve: ({ waiting }) => waiting,
     }),
   }),

@@ -24,12 +24,9 @@ export const renewReviewLink = defineCommand({
   run: async (write, { invitationId, token }) => {
     const invitation = await invitationByToken(write, invitationId, token);
     if (invitation.state !== 'expired')
-      refuse('NOT_ENDED', 'This link still works, or has ended for another reason. Open the newest mail we sent you.');
+      refuse('NOT_ENDED', 'This link still works, or ended for another reason. Open our latest email.');
     if (invitation.renewals >= invitationLimits.renewals)
-      refuse(
-        'TOO_MANY',
-        'We have sent you new links already. You can still write your review on the recruiter’s page.',
-      );
+      refuse('TOO_MANY', 'We’ve already sent you new links. You can still write your review on the recruiter’s page.');
     const placement = await placementOf(write, invitation);
     await refuseInvitedAnew(write, invitation);
     const expiresAt = daysAfter(write.at, invitationLimits.renewedForDays);
@@ -64,7 +61,7 @@ async function placementOf({ tx }: Write, { placement_id }: Invitation) {
     .where('p.id', '=', placement_id)
     .executeTakeFirstOrThrow();
   if (placement.state === 'cancelled')
-    refuse('LINK_ENDED', 'This placement was cancelled, so nobody is asked about it.');
+    refuse('LINK_ENDED', 'This placement was canceled, so this invitation has ended.');
   return placement;
 }
 
@@ -76,7 +73,8 @@ async function refuseInvitedAnew({ tx }: Write, { placement_id, audience }: Invi
     .where('audience', '=', audience)
     .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
     .executeTakeFirst();
-  if (newer) refuse('INVITED_ANEW', 'You were asked about this placement anew. Open the link in the newest mail.');
+  if (newer)
+    refuse('INVITED_ANEW', 'You have a newer invitation to review this placement. Open the link in our latest email.');
 }
 
 async function mailNewLink(write: Write, invitation: Invitation, placement: Placement) {
@@ -106,6 +104,5 @@ async function mailNewLink(write: Write, invitation: Invitation, placement: Plac
     agencyId: invitation.agency_id,
     invitationId: id,
   });
-  if (outcome === 'suppressed')
-    refuse('SUPPRESSED', 'You asked us to send no more mails, so we do not send this one either.');
+  if (outcome === 'suppressed') refuse('SUPPRESSED', 'You opted out of our emails, so we can’t send you a new link.');
 }

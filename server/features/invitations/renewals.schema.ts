@@ -27,7 +27,7 @@ plan.fields(RequestedPlacement, (t) => ({
 plan.fields(ReviewRequest, (t) => ({
   canRenew: t.sql({
     type: 'Boolean',
-    description: 'Whether a new link is mailed to the same address, because this one has ended by time.',
+    description: 'Whether a new link can be emailed to the same address, because this one has expired.',
     sql: ({ row }) => sql<boolean>`(${row.state} = 'expired' and ${row.renewals} < ${sql.lit(invitationLimits.renewals)}
       and exists (select from placements p where p.id = ${row.placement_id} and p.state <> 'cancelled')
       and not exists (
@@ -38,7 +38,7 @@ plan.fields(ReviewRequest, (t) => ({
 }));
 
 plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
-  description: 'The same through the link of one side of a placement, which invitations from software have.',
+  description: 'The same for the link of one side of a placement, as in invitations from software.',
   args: (arg) => ({
     placementId: arg.string({ required: true }),
     audience: arg.string({ required: true }),
@@ -51,5 +51,5 @@ plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
 });
 
 commandMutation(renewReviewLink, {
-  description: 'Mails a new link in place of an expired one, to the invited address.',
+  description: 'Emails a new link to the invited address, in place of an expired one.',
 });

@@ -27,13 +27,16 @@ export function Allowance({ recruiterId, count }: { recruiterId: string; count: 
         const left = Math.max(0, limit - used);
         if (count > left)
           return (
-            <Notice tone="warn" title={`${formatCount(count - left, 'ask')} will wait until ${formatDate(resetsAt)}`}>
-              {`Your plan has ${formatNumber(limit)} asks a month, of which ${formatNumber(left)} are left. Those that wait leave by themselves, in the order of their start.`}
+            <Notice
+              tone="warn"
+              title={`${formatCount(count - left, 'invitation')} won’t go out before ${formatDate(resetsAt)}`}
+            >
+              {`Your plan includes ${formatNumber(limit)} invitations a month, with ${formatNumber(left)} left. The rest go out automatically in the first month that has room.`}
             </Notice>
           );
         return (
           <p className={styles.help}>
-            {`After this, ${formatNumber(left - count)} of ${formatNumber(limit)} asks are left this month.`}
+            {`After this, you’ll have ${formatNumber(left - count)} of ${formatNumber(limit)} invitations left this month.`}
           </p>
         );
       }}

@@ -34,13 +34,17 @@ export function CancelInvitations({ invitations, onClose, onDone }: CancelInvita
   return (
     <Confirm
       open
-      stay={picked.length === 1 ? 'Keep it' : 'Keep them'}
-      title={picked.length === 1 ? `Cancel the ask to ${whom}?` : `Cancel ${formatCount(picked.length, 'ask')}?`}
-      verb={picked.length === 1 ? 'Cancel the ask' : 'Cancel the asks'}
+      stay={picked.length === 1 ? 'Keep invitation' : 'Keep invitations'}
+      title={
+        picked.length === 1
+          ? `Cancel the invitation to ${whom}?`
+          : `Cancel ${formatCount(picked.length, 'invitation')}?`
+      }
+      verb={picked.length === 1 ? 'Cancel invitation' : 'Cancel invitations'}
       done={
         picked.length === 1
-          ? `The ask to ${whom} is cancelled. You can ask again later.`
-          : `${formatCount(picked.length, 'ask')} cancelled. You can ask these people again later.`
+          ? `Invitation to ${whom} canceled. You can invite them again later.`
+          : `${formatCount(picked.length, 'invitation')} canceled. You can invite these people again later.`
       }
       act={async () => {
         await cancel({ ids: picked.map(({ id }) => id), reason });
@@ -51,14 +55,14 @@ export function CancelInvitations({ invitations, onClose, onDone }: CancelInvita
       {(wrong) => (
         <>
           <p>
-            {whom} will get no mail. You can ask again later; until then the profile counts{' '}
-            {picked.length === 1 ? 'this person' : 'them'} as not invited.
+            {whom} won’t get an email. You can invite {picked.length === 1 ? 'this person' : 'them'} again later. Until
+            then, the profile counts them as not invited.
           </p>
           <TextField
             id="cancel-reason"
             name="reason"
-            label="Why"
-            help="For your own side: it stands beside the ask. Choose one, or write your own."
+            label="Reason"
+            help="Your agency sees it next to the invitation. Choose one, or write your own."
             optional
             list="cancel-reasons"
             autoComplete="off"

@@ -12,9 +12,9 @@ export function CancelPicked({ picks }: CancelPickedProps) {
   const [isCancelling, setCancelling] = useState(false);
   return (
     <>
-      <PickedBar noun="ask" picks={picks}>
+      <PickedBar noun="invitation" picks={picks}>
         <Button size="small" variant="danger" onClick={() => setCancelling(true)}>
-          Cancel them
+          Cancel invitations
         </Button>
       </PickedBar>
       {isCancelling && (

@@ -28,26 +28,26 @@ export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_
     <>
       {sent.viewerCanCorrect && (
         <Button variant="primary" onClick={() => setOpen(true)}>
-          Correct the address
+          Correct email address
         </Button>
       )}
       <Confirm
         open={isOpen}
-        title={`Correct the address of ${name}`}
+        title={`Correct ${name}’s email address`}
         verb="Save and send again"
         tone="primary"
-        done="The ask goes to the new address."
+        done="The invitation will go to the new address."
         act={() => correct({ invitationId, email: typedIn('email'), name: typedIn('name') })}
         onClose={() => setOpen(false)}
       >
         {(wrong) => (
           <>
-            <p>The mail to {sent.recipientEmail} came back. Links in it end.</p>
+            <p>Our email to {sent.recipientEmail} bounced. Its link will stop working.</p>
             <TextField
               id="email-of-invitation"
               name="email"
               type="email"
-              label="E-mail address"
+              label="Email address"
               defaultValue={sent.recipientEmail}
               error={wrong('email')}
             />

@@ -30,7 +30,7 @@ export function InvitationActions({ invitation }: { invitation: InvitationAction
       <InvitationDeparture invitation={found} />
       {found.viewerCanCancel && (
         <Button variant="danger" onClick={() => setCancelling(true)}>
-          Cancel the ask
+          Cancel invitation
         </Button>
       )}
       <CorrectRecipient invitation={found} />

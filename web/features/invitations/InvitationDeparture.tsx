@@ -36,7 +36,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
     <>
       {sent.viewerCanResume && (
         <Button variant="primary" onClick={() => setDialog('resume')}>
-          Let them go on
+          Resume sending
         </Button>
       )}
       {sent.viewerCanReschedule && (
@@ -44,26 +44,26 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
           <Button variant={sent.viewerCanResume ? 'secondary' : 'primary'} onClick={() => setDialog('send')}>
             Send now
           </Button>
-          <Button onClick={() => setDialog('move')}>Another time</Button>
+          <Button onClick={() => setDialog('move')}>Reschedule</Button>
         </>
       )}
       <Confirm
         open={dialog === 'send'}
-        title={`Send the ask to ${name} now?`}
+        title={`Send the invitation to ${name} now?`}
         verb="Send now"
         tone="primary"
-        done="It leaves within a minute."
+        done="It’ll go out within a minute."
         act={() => send({ invitationId })}
         onClose={close}
       >
-        <p>The mail goes to {sent.recipientEmail} at once instead of waiting.</p>
+        <p>We’ll email {sent.recipientEmail} right away instead of waiting.</p>
       </Confirm>
       <Confirm
         open={dialog === 'move'}
-        title="Send it at another time"
-        verb="Save"
+        title="Reschedule invitation"
+        verb="Reschedule"
         tone="primary"
-        done="It leaves at the new time."
+        done="It’ll go out at the new time."
         act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time')) })}
         onClose={close}
       >
@@ -72,8 +72,8 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
             id="time-of-invitation"
             name="scheduledFor"
             type="datetime-local"
-            label="When should the mail go out?"
-            help="In the time of your computer."
+            label="When should the email go out?"
+            help="In your computer’s time zone."
             defaultValue={localTime(sent.scheduledFor)}
             error={wrong('scheduledFor')}
           />
@@ -81,14 +81,14 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
       </Confirm>
       <Confirm
         open={dialog === 'resume'}
-        title="Let these asks go on?"
-        verb="Let them go on"
+        title="Resume sending these invitations?"
+        verb="Resume sending"
         tone="primary"
-        done="The asks go on."
+        done="The invitations will go out."
         act={() => resume({ invitationId })}
         onClose={close}
       >
-        <p>They wait because too many mails of those entered with them came back. Check the addresses first.</p>
+        <p>Sending is paused because too many emails in this batch bounced. Check the addresses first.</p>
       </Confirm>
     </>
   );

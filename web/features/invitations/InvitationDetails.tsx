@@ -47,8 +47,8 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
       </p>
       <Facts
         facts={[
-          ['Address', sent.recipientEmail],
-          ['Asked as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
+          ['Email', sent.recipientEmail],
+          ['Invited as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
           ['Recruiter', recruiter?.name],
           ['Job', placement?.jobTitle],
           ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
@@ -72,7 +72,7 @@ function eventsOf(sent: InvitationFacts): TimelineEvent[] {
   const happened = [
     ['completed', 'Reviewed', sent.completedAt, 'good'],
     ['sent', sentWords(sent.remindersSent), sent.sentAt, 'neutral'],
-    ['entered', 'Entered', sent.createdAt, 'neutral'],
+    ['entered', 'Added', sent.createdAt, 'neutral'],
   ] as const;
   return [
     ...(next ? [{ key: 'next', what: `Next: ${next.label}`, when: next.when }] : []),
@@ -84,5 +84,5 @@ function eventsOf(sent: InvitationFacts): TimelineEvent[] {
 
 function sentWords(reminders: number): string {
   if (reminders === 0) return 'Sent';
-  return reminders === 1 ? 'Sent, and reminded once since' : `Sent, and reminded ${reminders} times since`;
+  return reminders === 1 ? 'Sent, with one reminder' : `Sent, with ${reminders} reminders`;
 }

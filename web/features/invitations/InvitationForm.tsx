@@ -60,8 +60,8 @@ export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormP
   const first = inviters.find((one) => one.slug === slug || one.id === begun?.recruiterId) ?? own;
   if (!own || !first)
     return (
-      <Notice title="Your account has no recruiter profile">
-        Reviews are of recruiters, so an ask needs one. Sign in as the recruiter who made the placement.
+      <Notice title="Your account doesn’t have a recruiter profile">
+        Every invitation is for a recruiter’s review. Sign in as the recruiter who made the placement.
       </Notice>
     );
   return <Kept recruiters={inviters} firstId={first.id} begun={begun} unsent={unsent} onClose={onClose} />;
@@ -91,8 +91,8 @@ function Kept(props: FormProps) {
   return (
     <>
       {kept && (
-        <Notice title="What you had typed is here again" action={<Button onClick={startAnew}>Start anew</Button>}>
-          It was not sent.
+        <Notice title="We kept your unsent invitations" action={<Button onClick={startAnew}>Start over</Button>}>
+          Continue where you left off.
         </Notice>
       )}
       <DraftForm key={kept ? 'kept' : 'new'} {...props} initial={initial} />
@@ -123,8 +123,8 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
     unsent.forget();
     notify.success(
       result.invited === 1 && result.name
-        ? `${result.name} will be asked.`
-        : `${formatCount(result.invited, 'person', 'people')} will be asked.`,
+        ? `We’ll invite ${result.name}.`
+        : `We’ll invite ${formatCount(result.invited, 'person', 'people')}.`,
     );
     onClose();
   };
@@ -135,8 +135,8 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
       <div className={styles.fields}>
         {problems.length > 0 && <ErrorSummary key={tries} problems={problems} />}
         {invited > 0 && (
-          <Notice tone="good" role="status" title={`${formatCount(invited, 'person', 'people')} will be asked`}>
-            {open.length > 0 && 'The others need a look: what stands in the way is written beside each.'}
+          <Notice tone="good" role="status" title={`We’ll invite ${formatCount(invited, 'person', 'people')}`}>
+            {open.length > 0 && 'To invite the others, fix the problems in their rows.'}
           </Notice>
         )}
         {recruiters.length > 1 && (
@@ -153,11 +153,11 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
         <Allowance recruiterId={draft.recruiterId} count={count} />
         <FormActions>
           <Button type="submit" variant="primary" busy={isSending}>
-            {count > 1 ? `Ask ${formatCount(count, 'person', 'people')}` : 'Ask for a review'}
+            {count > 1 ? `Send ${formatCount(count, 'invitation')}` : 'Send invitation'}
           </Button>
           {invited > 0 && <Button onClick={onClose}>Done</Button>}
           {open.length > invitationsAtOnce && (
-            <p>{`At most ${invitationsAtOnce} rows are sent at once; the others stay here.`}</p>
+            <p>{`We send up to ${invitationsAtOnce} rows at a time. The rest stay here.`}</p>
           )}
         </FormActions>
       </div>

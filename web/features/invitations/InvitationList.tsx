@@ -59,20 +59,20 @@ const stateFilter = (states: readonly (keyof typeof stateWords)[]) =>
   choice('state', 'State', choicesOf(stateWords, states), { control: 'sheet' });
 
 const byName: ListSort = { value: 'name', label: 'By name' };
-const filters = [search('Name, address, job or company'), audienceFilter('sheet'), recruiterFilter] as const;
-const days = daysFilter('Entered');
+const filters = [search('Name, email, job, or company'), audienceFilter('sheet'), recruiterFilter] as const;
+const days = daysFilter('Added');
 
 const base: Omit<Kind, 'href' | 'filters'> = {
-  label: 'Asks for a review',
-  noun: 'ask',
+  label: 'Review invitations',
+  noun: 'invitation',
   sorts: [...byAge, byName],
   columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('By')] : columns),
   onlyInFile: [
-    { head: 'Voice', text: ({ audience }) => voiceOf(audience) },
-    { head: 'Address', text: ({ recipientEmail }) => recipientEmail },
+    { head: 'Reviewer type', text: ({ audience }) => voiceOf(audience) },
+    { head: 'Email', text: ({ recipientEmail }) => recipientEmail },
     { head: 'Message', text: ({ message }) => message },
     { head: 'Bounce reason', text: ({ bounceReason }) => bounceReason },
-    { head: 'Cancelled because', text: ({ cancelledBecause }) => cancelledBecause },
+    { head: 'Cancellation reason', text: ({ cancelledBecause }) => cancelledBecause },
   ],
   empty: ({ given, ...why }) => given.empty(why),
   bulk: {
@@ -129,7 +129,7 @@ export const scheduledList = listOf({
   href: (query) => reviewsUrl('inviteScheduled', query),
   always: { step: 'scheduled' },
   filters: [...filters, ...days],
-  sorts: [...byAge, byName, { value: 'soonest', label: 'Next to leave' }],
+  sorts: [...byAge, byName, { value: 'soonest', label: 'Sending soonest' }],
 });
 
 /** Asks that are with the person asked, who has not answered. */

@@ -27,7 +27,7 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
         <span>
           <b>{title}</b> <small>{row.invited.join(', ')}</small>
         </span>
-        <Tag tone="good">Will be asked</Tag>
+        <Tag tone="good">Will be invited</Tag>
       </li>
     );
   if (row.isCollapsed && !isOnly && row.problems.length === 0)
@@ -65,7 +65,7 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
         maxLength={isEmail ? 254 : textLimits.name.max}
         autoComplete="off"
         readOnly={isInvited}
-        help={isInvited && 'Will be asked.'}
+        help={isInvited && 'Will be invited.'}
         error={row.problems.find(({ field }) => field === name)?.message}
         onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
       />
@@ -84,7 +84,7 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
               aria-expanded={row.hasOwnFacts}
               onClick={() => onChange({ hasOwnFacts: !row.hasOwnFacts })}
             >
-              Own placement
+              Different placement
             </Button>
             <Button size="small" variant="quiet" onClick={onRemove} aria-label={`Remove ${title}`}>
               Remove
@@ -94,9 +94,9 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
       )}
       <div className={styles.people}>
         {person('candidateName', 'Candidate’s name')}
-        {person('candidateEmail', 'Candidate’s e-mail')}
+        {person('candidateEmail', 'Candidate’s email')}
         {person('contactName', 'Contact’s name')}
-        {person('contactEmail', 'Contact’s e-mail')}
+        {person('contactEmail', 'Contact’s email')}
       </div>
       {row.hasOwnFacts && !isOnly && (
         <PlacementFields facts={row} suffix={`-${row.key}`} problems={row.problems} onChange={onChange} isCompact />

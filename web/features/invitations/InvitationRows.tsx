@@ -52,8 +52,8 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
     <>
       {!areAllOwn && (
         <fieldset className={styles.part}>
-          <legend className={styles.title}>{rows.length > 1 ? 'The placement of all of them' : 'The placement'}</legend>
-          {rows.length > 1 && <p className={styles.help}>What a row says itself goes before what stands here.</p>}
+          <legend className={styles.title}>{rows.length > 1 ? 'Shared placement' : 'Placement'}</legend>
+          {rows.length > 1 && <p className={styles.help}>Row values override these.</p>}
           <PlacementFields
             facts={shared}
             suffix=""
@@ -64,9 +64,9 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
         </fieldset>
       )}
       <fieldset className={styles.part} ref={place} onPaste={paste}>
-        <legend className={styles.title}>Whom do you ask?</legend>
+        <legend className={styles.title}>Who do you want to invite?</legend>
         <p className={styles.help}>
-          {`The candidate, the contact at the company, or both. Your agency asks a person once in ${invitationLimits.gapDays} days. They can stop our mails with one click.`}
+          {`The candidate, the contact at the company, or both. Your agency can invite each person once every ${invitationLimits.gapDays} days.`}
         </p>
         <ol className={styles.rows}>
           {rows.map((row, at) => (
@@ -84,10 +84,10 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
         </ol>
         <div className={styles.actions}>
           <Button size="small" onClick={addOne}>
-            Add a row
+            Add row
           </Button>
           <Button size="small" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
-            Paste from a spreadsheet
+            Paste from spreadsheet
           </Button>
           {rows.length > 1 && <span className={styles.help}>{formatCount(rows.length, 'row')}</span>}
         </div>

@@ -33,18 +33,18 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
     <>
       {sent.viewerCanInviteAgain &&
         (isTooSoon ? (
-          <p>{`You can ask ${name} again from ${formatDate(inviteAgainFrom)}.`}</p>
+          <p>{`You can invite ${name} again from ${formatDate(inviteAgainFrom)}.`}</p>
         ) : (
           <Button variant="primary" onClick={() => setOpen(true)}>
-            Ask again
+            Invite again
           </Button>
         ))}
       <Confirm
         open={isOpen}
-        title={`Ask ${name} again?`}
-        verb="Ask again"
+        title={`Invite ${name} again?`}
+        verb="Invite again"
         tone="primary"
-        done={`${name} will be asked again.`}
+        done={`We’ll invite ${name} again.`}
         act={() => again({ invitationId, message: typedIn('message') })}
         onClose={() => setOpen(false)}
       >
@@ -53,7 +53,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
             id="message-of-invitation"
             name="message"
             label="Your message"
-            help="The mail leaves at the next usual hour. Ask for an honest view."
+            help="We’ll send it at the recommended time. Ask for an honest review."
             rows={4}
             maxLength={textLimits.message.max}
             defaultValue={sent.message ?? ''}

@@ -45,18 +45,18 @@ export function MailPreview({ draft, row }: MailPreviewProps) {
     };
   }, [environment, input]);
   return (
-    <aside className={styles.preview} aria-label="The mail">
-      <h3 className={styles.title}>The mail</h3>
+    <aside className={styles.preview} aria-label="Email preview">
+      <h3 className={styles.title}>Email preview</h3>
       {preview ? (
         <>
           <p className={styles.subject}>
             <span className={styles.name}>Subject</span> {preview.subject}
           </p>
-          <iframe className={styles.mail} title="What the mail says" sandbox="" srcDoc={withoutSheets(preview.html)} />
-          <p className={styles.small}>Up to two reminders follow. Links in this preview lead nowhere.</p>
+          <iframe className={styles.mail} title="Email content" sandbox="" srcDoc={withoutSheets(preview.html)} />
+          <p className={styles.small}>We send up to two reminders. Links don’t work in this preview.</p>
         </>
       ) : hasFailed ? (
-        <p className={styles.small}>The preview could not be drawn. Your asks are not affected.</p>
+        <p className={styles.small}>We couldn’t load the preview. You can still send your invitations.</p>
       ) : (
         <Skeleton lines={8} />
       )}

@@ -20,7 +20,7 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
       <TextArea
         id="pasted"
         label="Rows from your spreadsheet"
-        help="Copy the cells and paste them here, with or without the row of headings. Columns may be separated by tabs or commas."
+        help="Copy the cells and paste them here, with or without the header row. Columns can be separated by tabs or commas."
         rows={5}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -31,12 +31,12 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
         <Notice
           role="status"
           tone={isSomebody ? 'info' : 'warn'}
-          title={isSomebody ? `${formatCount(rows.length, 'row')} read` : 'No e-mail address is among these'}
+          title={isSomebody ? `${formatCount(rows.length, 'row')} found` : 'No email addresses found'}
         >
-          {fields.length > 0 && `Understood: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
-          {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
+          {fields.length > 0 && `Columns: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
+          {ignored.length > 0 && ` Ignored: ${ignored.join(', ')}.`}
           {rows.length > invitationsAtOnce &&
-            ` At most ${invitationsAtOnce} are sent at once; the others wait in the form.`}
+            ` We send up to ${invitationsAtOnce} at a time. The rest stay in the form.`}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -44,7 +44,7 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
           {isSomebody ? `Add ${formatCount(rows.length, 'row')}` : 'Add rows'}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </div>
@@ -53,9 +53,9 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
 
 const fieldWords: Readonly<Record<PastedField, string>> = {
   candidateName: 'candidate’s name',
-  candidateEmail: 'candidate’s e-mail',
+  candidateEmail: 'candidate’s email',
   contactName: 'contact’s name',
-  contactEmail: 'contact’s e-mail',
+  contactEmail: 'contact’s email',
   jobTitle: 'job title',
   jobType: 'type',
   startDate: 'first day',

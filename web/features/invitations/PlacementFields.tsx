@@ -55,7 +55,7 @@ export function PlacementFields({ facts, suffix, problems, onChange, isCompact, 
         label="Type"
         value={facts.jobType}
         error={wrong('jobType')}
-        options={isCompact ? [{ value: '', label: 'As all' }, ...types] : types}
+        options={isCompact ? [{ value: '', label: 'Same as shared' }, ...types] : types}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
     </div>

@@ -28,7 +28,7 @@ export function PlacementProblems({ placement }: { placement: PlacementProblems_
     return (
       <Notice key={`${audience} ${createdAt}`} tone="warn" title={titleOf(audience, kind)}>
         {words && <p>{`‘${words}’`}</p>}
-        <p>{`Said on ${formatDate(createdAt.slice(0, 10))}. ${wayOn(kind)}`}</p>
+        <p>{`Reported on ${formatDate(createdAt.slice(0, 10))}. ${wayOn(kind)}`}</p>
       </Notice>
     );
   });
@@ -36,13 +36,13 @@ export function PlacementProblems({ placement }: { placement: PlacementProblems_
 
 function titleOf(audience: string, kind: string): string {
   const who = audience === 'candidate' ? 'The candidate' : 'The employer';
-  if (kind !== 'denied') return `${who} says that not all of these facts are right`;
+  if (kind !== 'denied') return `${who} says some of these details are wrong`;
   return audience === 'candidate'
-    ? `${who} says that they were never placed in this job`
-    : `${who} says that they never filled this job through you`;
+    ? `${who} says they were never placed in this job`
+    : `${who} says they never filled this job through you`;
 }
 
 const wayOn = (kind: string) =>
   kind === 'denied'
-    ? 'What they wrote is not tied to this placement, and cannot be.'
-    : 'Correct the placement; what they wrote stays as it is.';
+    ? 'Their review isn’t linked to this placement, and can’t be.'
+    : 'Correct the placement. Their review stays as it is.';

@@ -14,7 +14,7 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
       <TextArea
         id="message"
         label="Your message"
-        help="Ask for an honest view. A message that offers something for a review, or names the stars you hope for, is refused."
+        help="Ask for an honest review. You can’t offer anything for a review, or say how many stars you hope for."
         rows={3}
         maxLength={textLimits.message.max}
         value={message}
@@ -24,7 +24,7 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
       />
       <Choice
         name="timing"
-        legend="When should the mail go out?"
+        legend="When should the email go out?"
         value={timing}
         options={timings}
         onChange={({ currentTarget }) => onChange({ timing: currentTarget.value as InvitationDraft['timing'] })}
@@ -33,8 +33,8 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
         <TextField
           id="at"
           type="datetime-local"
-          label="Day and time"
-          help="In the time of your computer, within a year."
+          label="Date and time"
+          help="In your computer’s time zone, within a year."
           value={at}
           onChange={({ currentTarget }) => onChange({ at: currentTarget.value })}
         />
@@ -48,9 +48,9 @@ const { candidate, employer } = invitationLimits.delayDays;
 const timings = [
   {
     value: 'usual',
-    label: 'As usual',
-    help: `Candidates ${candidate}, contacts ${employer} days after the start, between ${from} and ${until} o’clock where the job is, or else where your agency is. If that has passed, at the next such hour.`,
+    label: 'Recommended time',
+    help: `${candidate} days after the first day for candidates and ${employer} days for contacts, ${from} am–${until - 12} pm where the job is, or where your agency is if we don’t know. If that’s passed, at the next such time.`,
   },
   { value: 'now', label: 'Now', help: 'Within a minute.' },
-  { value: 'at', label: 'At a time of your choice' },
+  { value: 'at', label: 'Choose a time' },
 ];

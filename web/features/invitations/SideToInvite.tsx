@@ -12,8 +12,8 @@ export function SideToInvite({ side }: { side: Omit<SidesToInviteList_row$data, 
     <>
       <Facts
         facts={[
-          ['Address', side.recipientEmail ?? 'Not known: write it when you ask'],
-          ['Voice', voiceOf(side.audience)],
+          ['Email', side.recipientEmail ?? 'Unknown. Add it when you invite them.'],
+          ['Reviewer type', voiceOf(side.audience)],
           ['Job', placement?.jobTitle],
           ['Company', placement?.companyName],
           ['Start', formatDate(side.startDate)],
@@ -22,8 +22,8 @@ export function SideToInvite({ side }: { side: Omit<SidesToInviteList_row$data, 
         ]}
       />
       {invitation && (
-        <section aria-label="The last ask">
-          <h3>The last ask</h3>
+        <section aria-label="Last invitation">
+          <h3>Last invitation</h3>
           <InvitationDetails invitation={invitation} />
         </section>
       )}

@@ -32,16 +32,11 @@ export type AskingList = PlacementList & {
 
 /** People of placements whom nobody has asked, to be asked one by one or many together. */
 export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteList_query$data, Row, AskingList>({
-  label: 'People nobody has asked',
+  label: 'People not invited yet',
   noun: 'person',
   plural: 'people',
   href: (query) => reviewsUrl('inviteNotSent', query),
-  filters: [
-    search('Name, address, job or company'),
-    audienceFilter('sheet'),
-    recruiterFilter,
-    ...daysFilter('Started'),
-  ],
+  filters: [search('Name, email, job, or company'), audienceFilter('sheet'), recruiterFilter, ...daysFilter('Started')],
   sorts: [
     { value: '', label: 'Latest start first' },
     { value: 'oldest', label: 'Earliest start first' },
@@ -81,8 +76,8 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
     ...(given.onInvite ? [inviteColumn(given)] : []),
   ],
   onlyInFile: [
-    { head: 'Voice', text: ({ audience }) => voiceOf(audience) },
-    { head: 'Address', text: ({ recipientEmail }) => recipientEmail },
+    { head: 'Reviewer type', text: ({ audience }) => voiceOf(audience) },
+    { head: 'Email', text: ({ recipientEmail }) => recipientEmail },
   ],
   empty: ({ given, ...why }) => given.empty(why),
   bulk: {
@@ -96,7 +91,7 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
     children: <SideToInvite side={side} />,
     actions: given.onInvite && !side.isSuppressed && (
       <Button variant="primary" onClick={() => invite([side], given)}>
-        Ask for a review
+        Invite to review
       </Button>
     ),
   }),
@@ -164,13 +159,13 @@ function invite(sides: readonly Row[], { onInvite }: AskingList) {
 
 const inviteColumn = (given: AskingList): RowColumn<Row> => ({
   key: 'invite',
-  head: 'Ask',
+  head: 'Invite',
   cell: (row) =>
     row.isSuppressed ? (
       '–'
     ) : (
-      <Button size="small" onClick={() => invite([row], given)} aria-label={`Ask ${whoOf(row)}`}>
-        Ask
+      <Button size="small" onClick={() => invite([row], given)} aria-label={`Invite ${whoOf(row)}`}>
+        Invite
       </Button>
     ),
 });
@@ -181,10 +176,10 @@ function InvitePicked({ picks, given }: { picks: Picked<Row>; given: AskingList 
     <PickedBar noun="person" plural="people" picks={picks}>
       {isOfOne ? (
         <Button size="small" variant="primary" onClick={() => invite(picks.rows, given)}>
-          Ask them
+          Send invitations
         </Button>
       ) : (
-        'Pick people of one recruiter to ask them together.'
+        'To invite people together, select people of one recruiter.'
       )}
     </PickedBar>
   );

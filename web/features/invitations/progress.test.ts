@@ -14,7 +14,7 @@ const facts: InvitationFacts = {
 
 test('a scheduled invitation says when its email leaves', () => {
   expect(nextStep({ ...facts, state: 'scheduled', sentAt: null })).toEqual({
-    label: 'Mail goes out',
+    label: 'Email goes out',
     when: { at: '2026-11-12T09:00:00Z' },
   });
 });
@@ -22,7 +22,7 @@ test('a scheduled invitation says when its email leaves', () => {
 test.each([
   [0, 'First reminder', '2026-11-16T09:00:00.000Z'],
   [1, 'Last reminder', '2026-11-22T09:00:00.000Z'],
-  [2, 'Link ends', '2027-01-11T09:00:00Z'],
+  [2, 'Link expires', '2027-01-11T09:00:00Z'],
 ])('after %i reminders comes: %s', (remindersSent, label, at) => {
   expect(nextStep({ ...facts, remindersSent })).toEqual({ label, when: { at } });
 });

@@ -21,13 +21,13 @@ export const stateWords: Readonly<Record<InvitationState, { label: string; tone:
   scheduled: { label: 'Scheduled', tone: 'info' },
   sent: { label: 'Sent', tone: 'info' },
   opened: { label: 'Opened', tone: 'info' },
-  started: { label: 'Being written', tone: 'info' },
+  started: { label: 'In progress', tone: 'info' },
   completed: { label: 'Reviewed', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
   expired: { label: 'No answer', tone: 'warn' },
-  unsubscribed: { label: 'Wants no mails', tone: 'warn' },
+  unsubscribed: { label: 'Unsubscribed', tone: 'warn' },
   complained: { label: 'Marked as spam', tone: 'bad' },
-  bounced: { label: 'Mail came back', tone: 'bad' },
+  bounced: { label: 'Bounced', tone: 'bad' },
 };
 
 /** The state of an invitation from outside data. */
@@ -42,20 +42,20 @@ export function lastStep(
 ): { label: string; when: WhenProps } {
   if (completedAt) return { label: 'Reviewed', when: aged(completedAt, now) };
   if (sentAt) return { label: 'Sent', when: aged(sentAt, now) };
-  return { label: 'Entered', when: aged(createdAt, now) };
+  return { label: 'Added', when: aged(createdAt, now) };
 }
 
 /** What happens next by itself, with its day; null when nothing does. */
 export function nextStep(facts: InvitationFacts): { label: string; when: WhenProps } | null {
   const state = stateOf(facts.state);
-  if (state === 'scheduled' && facts.scheduledFor) return { label: 'Mail goes out', when: dated(facts.scheduledFor) };
+  if (state === 'scheduled' && facts.scheduledFor) return { label: 'Email goes out', when: dated(facts.scheduledFor) };
   if (!isAnswerable(state) || !facts.sentAt) return null;
   const days = invitationLimits.reminderDays[facts.remindersSent];
   if (days !== undefined) {
     const label = facts.remindersSent === 0 ? 'First reminder' : 'Last reminder';
     return { label, when: dated(daysAfter(facts.sentAt, days)) };
   }
-  return facts.expiresAt ? { label: 'Link ends', when: dated(facts.expiresAt) } : null;
+  return facts.expiresAt ? { label: 'Link expires', when: dated(facts.expiresAt) } : null;
 }
 
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();

@@ -10,12 +10,12 @@ type Side = {
 
 /** The name of a person who was not invited, or their side of the placement when no name is known. */
 export const whoOf = (side: Pick<Side, 'audience' | 'recipientName'>): string =>
-  side.recipientName ?? `${voiceOf(side.audience)} without a name`;
+  side.recipientName ?? `${voiceOf(side.audience)}, name unknown`;
 
 /** Why the side was not invited yet, as far as it is known. */
 export function whyOf({ isSuppressed, recipientEmail, invitation }: Omit<Side, 'audience' | 'recipientName'>): string {
-  if (isSuppressed) return 'Wants no mails';
-  if (invitation?.state === 'bounced') return 'Mail came back';
-  if (!recipientEmail) return 'Address missing';
-  return invitation?.state === 'cancelled' ? 'Cancelled' : 'Not asked';
+  if (isSuppressed) return 'Can’t be emailed';
+  if (invitation?.state === 'bounced') return 'Bounced';
+  if (!recipientEmail) return 'Email missing';
+  return invitation?.state === 'cancelled' ? 'Canceled' : 'Not invited';
 }

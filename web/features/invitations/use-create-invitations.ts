@@ -101,7 +101,7 @@ function problemsOfRow(row: DraftRow, { shared }: InvitationDraft): readonly Pro
 
 const timeProblem = ({ timing, at }: InvitationDraft): FieldProblem | undefined =>
   timing === 'at' && !momentOf(at)
-    ? { field: 'at', message: 'Choose the day and time when the mails go out.' }
+    ? { field: 'at', message: 'Choose the date and time when the email goes out.' }
     : undefined;
 
 /** Shown at the top, with links to the rows. A problem of a shared field is shown once. */

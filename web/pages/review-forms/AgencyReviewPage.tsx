@@ -27,24 +27,24 @@ export default function AgencyReviewPage({ data, address }: PageProps<AgencyRevi
         <p className={styles.greeting}>
           <Link href={agencyUrl(agency.slug)}>{agency.name}</Link>
         </p>
-        <h1>With whom did you work?</h1>
-        <p>{`A review is about one person. It also counts for ${agency.name}.`}</p>
+        <h1>Who did you work with?</h1>
+        <p>{`Your review is about one person. It also counts for ${agency.name}.`}</p>
       </header>
       {(people.length >= searchFrom || isNarrowed) && (
         <SearchBox
           action={agencyReviewUrl(agency.slug)}
           defaultValue={words}
-          label="Name of the recruiter"
+          label="Recruiter’s name"
           placeholder="Name"
         />
       )}
       {people.length === 0 ? (
         <EmptyState
-          action={words && <Button href={agencyReviewUrl(agency.slug)}>{`Show everybody at ${agency.name}`}</Button>}
+          action={words && <Button href={agencyReviewUrl(agency.slug)}>{`Show everyone at ${agency.name}`}</Button>}
         >
           {words
-            ? `Nobody at ${agency.name} has a name like ‘${words}’.`
-            : `${agency.name} shows no recruiters at present.`}
+            ? `No one at ${agency.name} matches ‘${words}’.`
+            : `${agency.name} isn’t showing any recruiters right now.`}
         </EmptyState>
       ) : (
         <ul className={styles.people} aria-label="Recruiters">
@@ -62,7 +62,7 @@ export default function AgencyReviewPage({ data, address }: PageProps<AgencyRevi
         </ul>
       )}
       <p className={styles.ways}>
-        {address.query.after && <Button href={agencyReviewUrl(agency.slug, { words })}>Back to the first</Button>}
+        {address.query.after && <Button href={agencyReviewUrl(agency.slug, { words })}>Back to the start</Button>}
         {pageInfo.hasNextPage && pageInfo.endCursor && (
           <Button href={agencyReviewUrl(agency.slug, { words, after: pageInfo.endCursor })}>More recruiters</Button>
         )}

@@ -44,12 +44,12 @@ export default function AnswerFlagPage({
         </Notice>
       )}
       {!outcome && address.query.said === 'answered' && (
-        <Notice tone="good" role="status" title="We have your answer">
-          One of our moderators reads it before they decide. You are told what they decide.
+        <Notice tone="good" role="status" title="We’ve received your answer">
+          A moderator will read it before deciding. We’ll let you know what they decide.
         </Notice>
       )}
       <section className={styles.version}>
-        <h2>What was said about it</h2>
+        <h2>Why it was flagged</h2>
         {flags.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: flags are only ever added
           <Notice key={index} tone="info" title={flagReasonLabel(reason)}>
@@ -79,12 +79,12 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answe
     <PageForm aria-label="Your answer">
       <ErrorSummary problems={problems} />
       {flags.answerBy && (
-        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. You need not: then we decide by what we know.`}</p>
+        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. If you don’t, we’ll decide based on what we know.`}</p>
       )}
       <TextArea
         {...field('answer')}
         label="Your answer"
-        help="What makes it true, or your own experience? Only our moderators read this. If you see that something should go, edit your review by the link in the same e-mail."
+        help="How do you know it’s true, or what did you experience? Only our moderators read this. To change your review, use the edit link in the same email."
         rows={6}
         minLength={flagLimits.answer.min}
         maxLength={flagLimits.answer.max}
@@ -92,11 +92,11 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answe
       />
       <FormActions>
         <Button type="submit" variant="primary" size="large" busy={isSending}>
-          {flags.answeredAt ? 'Send the changed answer' : 'Send my answer'}
+          {flags.answeredAt ? 'Update answer' : 'Send answer'}
         </Button>
       </FormActions>
       <p className={styles.small}>
-        A bad opinion is never a reason to remove a review. <ReviewPolicyLink />
+        We never remove a review just because it’s negative. <ReviewPolicyLink />
       </p>
     </PageForm>
   );
@@ -108,19 +108,19 @@ function outcomeOf({ state, decidedBecause }: Flags) {
     return {
       tone: 'good',
       title: 'Your review stays',
-      words: 'One of our moderators has read it, and it keeps to our policy.',
+      words: 'A moderator read it, and it follows our policy.',
     } as const;
   if (state === 'removed')
     return {
       tone: 'bad',
       title: 'Your review was removed',
-      words: `${flagReasonWords[decidedBecause as FlagReason]?.sentence ?? ''} The e-mail that told you so says how to object.`,
+      words: `${flagReasonWords[decidedBecause as FlagReason]?.sentence ?? ''} Our email about it explains how to object.`,
     } as const;
   if (state === 'closed')
     return {
       tone: 'info',
-      title: 'You have withdrawn this review',
-      words: 'There is nothing left to decide.',
+      title: 'You withdrew this review',
+      words: 'There’s nothing left to decide.',
     } as const;
   return null;
 }

@@ -45,12 +45,12 @@ function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.greeting}>One step is left</p>
+        <p className={styles.greeting}>One more step</p>
         <h1>{`Is this your review of ${recruiter.name}?`}</h1>
         <p>
-          {'By confirming it you show that '}
+          {'Confirm it to show that '}
           <strong className={styles.address}>{email}</strong>
-          {' is your address, which is never shown. Until then nobody sees your review.'}
+          {' is your email. We never show it, and no one sees your review until you confirm.'}
         </p>
       </header>
       <ReviewPreview
@@ -67,7 +67,7 @@ function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
           <ErrorSummary problems={problems} />
           {placement && (
             <>
-              <p>{`${recruiter.name} told us of a placement with your address. What you say of it decides how we say that your review was verified.`}</p>
+              <p>{`${recruiter.name} added a placement with your email. Your answer affects how we show that your review was verified.`}</p>
               <PlacementFields
                 placement={placement}
                 audience={sent.audience === 'employer' ? 'employer' : 'candidate'}
@@ -79,13 +79,13 @@ function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
           <input type="hidden" name="agency" value={sent.isFromAgencyPage ? recruiter.agency.slug : ''} />
           <FormActions>
             <Button type="submit" variant="primary" size="large" busy={isSending}>
-              Confirm my review
+              Confirm review
             </Button>
           </FormActions>
         </PageForm>
       </div>
       <p className={styles.soft}>
-        Did you not write this? Close this page: nothing happens, and the text goes by itself.
+        Didn’t write this? Just close this page. We’ll delete the review if no one confirms it.
       </p>
     </div>
   );
@@ -118,16 +118,16 @@ function NothingToConfirm({ sent }: { sent: Submission | null | undefined }) {
 const within = formatCount(reviewLimits.addressConfirmedWithinDays, 'day');
 const texts = {
   unknown: {
-    title: 'We do not know this link',
-    words: `It may have been cut off on its way, or what it belongs to is gone: a review that is not confirmed within ${within} is dropped. Open the link again from the newest mail we sent you, or find the recruiter and write your review on their page.`,
+    title: 'We don’t recognize this link',
+    words: `It may be incomplete, or the review is gone because it wasn’t confirmed within ${within}. Open the link in our latest email, or find the recruiter and write your review on their page.`,
   },
   expired: {
-    title: 'This link has ended',
-    words: `What you wrote was not confirmed within ${within}, so it is dropped, and nobody has seen it. You can write it again.`,
+    title: 'This link has expired',
+    words: `Your review wasn’t confirmed within ${within}, so we deleted it. No one saw it. You can write it again.`,
   },
   confirmed: {
-    title: 'You have confirmed this review already',
-    words: 'Thank you. Our mail about it says what happens next, and how to change or withdraw it.',
+    title: 'You’ve already confirmed this review',
+    words: 'Thank you. Our email about it explains what happens next, and how to edit or withdraw it.',
   },
 } as const;
 

@@ -41,7 +41,7 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
   if (step === 'edit')
     return (
       <div className={forms.page}>
-        <h1>{`Change your review of ${recruiter.name}`}</h1>
+        <h1>{`Edit your review of ${recruiter.name}`}</h1>
         <OwnReviewState review={review} edit={review.edit ?? null} />
         <ReviewForm
           request={requestOf(review, reviewId, recruiter.name)}
@@ -52,10 +52,10 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
           answer={written && { ...written, today: review.submittedAt }}
         />
         <p className={styles.small}>
-          What you change is checked like the first version.{' '}
+          We check your changes like the original.{' '}
           {review.publication === 'unpublished'
-            ? 'It takes the place of what you sent.'
-            : 'Until then the public sees the earlier one; afterwards it says that it was edited, and when.'}
+            ? 'They replace what you sent.'
+            : 'Until then, everyone sees the earlier version. Afterwards, your review shows when it was edited.'}
         </p>
       </div>
     );
@@ -75,18 +75,18 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
     <div className={forms.page}>
       <h1>{`Your review of ${recruiter.name}`}</h1>
       {address.query.said === 'edited' && (
-        <Notice tone="good" role="status" title="We have your change">
-          It is checked now, which usually takes a minute.
+        <Notice tone="good" role="status" title="We’ve received your changes">
+          We’re checking them. This usually takes a minute.
         </Notice>
       )}
       <OwnReviewState review={review} edit={review.edit ?? null} />
       <section className={styles.version}>
-        {review.edit && <h2>As the public sees it</h2>}
+        {review.edit && <h2>Published version</h2>}
         <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={review.edit ? 3 : 2} />
       </section>
       {review.edit && (
         <section className={styles.version}>
-          <h2>Your change</h2>
+          <h2>Your changes</h2>
           <ReviewCard {...reviewCard(asPublic(review, review.edit))} headingLevel={3} />
         </section>
       )}
@@ -97,12 +97,12 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
         <Button href={reviewEditUrl(reviewId, hash, { step: 'withdraw' })}>Withdraw</Button>
         {isPublic && (
           <Button variant="quiet" href={reviewUrl(reviewId)}>
-            See it in public
+            See public review
           </Button>
         )}
       </p>
       <p className={styles.small}>
-        The address of this page is yours alone: whoever has it can change and withdraw your review.
+        Keep the link to this page private. Anyone who has it can edit or withdraw your review.
       </p>
     </div>
   );
@@ -118,18 +118,18 @@ function toldBefore(review: NonNullable<EditReviewPageQuery['response']['ownRevi
 function whyGone({ publication, moderation }: { publication: string; moderation: string }) {
   if (publication === 'withdrawn')
     return {
-      title: 'You have withdrawn this review',
-      words: 'It is no longer shown, and counts in no score. Thank you all the same.',
+      title: 'You withdrew this review',
+      words: 'It’s no longer shown and doesn’t count in any score.',
     };
   if (publication === 'removed')
     return {
       title: 'This review was removed',
-      words: 'It broke our review policy. The e-mail that told you so says why, and how to object.',
+      words: 'It broke our review policy. Our email about it explains why, and how to object.',
     };
   if (moderation === 'rejected')
     return {
-      title: 'This review is not published',
-      words: 'The e-mail that told you so says why, and how to object. It cannot be changed any more.',
+      title: 'This review wasn’t published',
+      words: 'Our email about it explains why, and how to object. You can’t edit it anymore.',
     };
   return null;
 }

@@ -39,7 +39,7 @@ export function EndedLink({ why, recruiter, invitationId, audience, canRenew, pr
       <p className={styles.ways}>
         {recruiter && !isOver && (
           <Button href={openReviewUrl(recruiter.slug, { as: audience })} variant={canRenew ? 'secondary' : 'primary'}>
-            Write it on the public page
+            Write a review anyway
           </Button>
         )}
         {recruiter ? (
@@ -55,15 +55,15 @@ export function EndedLink({ why, recruiter, invitationId, audience, canRenew, pr
 function RenewForm({ invitationId, problems }: { invitationId: string; problems: readonly FieldProblem[] }) {
   const isSending = useIsSending();
   return (
-    <PageForm aria-label="A new link">
+    <PageForm aria-label="Get a new link">
       <ErrorSummary problems={problems} />
       <input type="hidden" name="invitationId" value={invitationId} />
       <p>
-        {`We can mail you a new link, to the address that had this one. It works for ${formatCount(invitationLimits.renewedForDays, 'day')}, and no reminder follows.`}
+        {`We can email a new link to the same address. It’ll work for ${formatCount(invitationLimits.renewedForDays, 'day')}.`}
       </p>
       <FormActions>
         <Button type="submit" name="step" value="renew" variant="primary" size="large" busy={isSending}>
-          Mail me a new link
+          Email me a new link
         </Button>
       </FormActions>
     </PageForm>
@@ -72,32 +72,31 @@ function RenewForm({ invitationId, problems }: { invitationId: string; problems:
 
 const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) => string }>> = {
   sent: {
-    title: 'You have sent this review already',
+    title: 'You’ve already sent this review',
     words: (name) =>
-      `Thank you. A link takes one review. Once it is published you find it on the profile of ${name}; our mail about it says how to change or withdraw it.`,
+      `Thank you. Once it’s published, you’ll find it on ${name}’s profile. Our email about it explains how to edit or withdraw it.`,
   },
   ended: {
-    title: 'This link has ended',
+    title: 'This link has expired',
     words: (name) =>
-      `Links to a review work for ${formatCount(invitationLimits.expiresAfterDays, 'day')}. You can still say how it was to work with ${name}.`,
+      `Review links work for ${formatCount(invitationLimits.expiresAfterDays, 'day')}. You can still review ${name}.`,
   },
   cancelled: {
-    title: 'This ask was cancelled',
-    words: (name) => `${name} does not wait for an answer any more. You can still say how it was to work together.`,
+    title: 'This invitation was canceled',
+    words: (name) => `${name} isn’t waiting for your review anymore. You can still write one.`,
   },
   unwanted: {
-    title: 'This link has ended',
-    words: (name) =>
-      `It ended when you told us that you want no more mails, and we send you none. You can still say how it was to work with ${name}, if you like.`,
+    title: 'This link no longer works',
+    words: (name) => `It stopped working when you opted out of our emails. You can still review ${name} if you’d like.`,
   },
   unknown: {
-    title: 'We do not know this link',
+    title: 'We don’t recognize this link',
     words: () =>
-      'It may have been cut off on its way, or a newer one has taken its place. Open the newest mail we sent you, or copy the link whole, up to its last letter. Or find the recruiter, and write your review on their page.',
+      'It may be incomplete, or a newer link has replaced it. Open the link in our latest email, or find the recruiter and write your review on their page.',
   },
   renewed: {
     title: 'A new link is on its way',
     words: () =>
-      'It goes to the address that had this one, and takes its place. Look into your mailbox in a minute, and into its spam folder.',
+      'We’re emailing it to the same address. It replaces the old link. Check your inbox in a minute, and your spam folder too.',
   },
 };

@@ -77,13 +77,13 @@ export function InvitedReview({ request, address, answer }: InvitedReviewProps) 
           <span className={styles.greeting}>{recruiter.agency.name}</span>
         </Whom>
         {isWriting && <p className={styles.greeting}>{`Hello ${recipientName},`}</p>}
-        <h1>{`How was working with ${recruiter.name}?`}</h1>
+        <h1>{`How was your experience with ${recruiter.name}?`}</h1>
         {isWriting && (
           <p>
             {audience === 'candidate'
-              ? `${recruiter.name} of ${recruiter.agency.name} placed you in this job. Your honest view helps others who look for one.`
-              : `${recruiter.name} of ${recruiter.agency.name} filled this job for you. Your honest view helps others who hire.`}{' '}
-            It takes about two minutes, and you need no account.
+              ? `${recruiter.name} of ${recruiter.agency.name} placed you in this job. Your honest review helps other candidates.`
+              : `${recruiter.name} of ${recruiter.agency.name} filled this job for you. Your honest review helps others who hire.`}{' '}
+            It takes about two minutes, and you don’t need an account.
           </p>
         )}
       </header>

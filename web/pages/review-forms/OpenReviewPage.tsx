@@ -31,8 +31,10 @@ export default function OpenReviewPage({ data, address, answer }: PageProps<Open
         <Whom name={recruiter.name} photo={recruiter.photoUrl}>
           <Link href={recruiterUrl(recruiter.slug)}>{`${recruiter.name}, ${recruiter.agency.name}`}</Link>
         </Whom>
-        <h1>{`How was working with ${recruiter.name}?`}</h1>
-        <p>It takes about three minutes, and you need no account: a link that we mail you shows that you wrote it.</p>
+        <h1>{`How was your experience with ${recruiter.name}?`}</h1>
+        <p>
+          It takes about three minutes, and you don’t need an account. We’ll email you a link to confirm your review.
+        </p>
       </header>
       {audience ? (
         <OpenForm key={audience} recruiter={recruiter} audience={audience} address={address} answer={answer} />
@@ -71,9 +73,9 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
   return (
     <>
       <p className={styles.side}>
-        {`You write as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
+        {`You’re writing as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
         <Link href={openReviewUrl(recruiter.slug, { as: other, from: fromOf(address) })}>
-          {other === 'candidate' ? 'I was placed in a job' : 'I hired somebody'}
+          {other === 'candidate' ? 'I was placed in a job' : 'I hired someone'}
         </Link>
       </p>
       <ReviewForm
@@ -86,7 +88,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
             <>
               {captcha.part}
               <noscript>
-                <p>The check needs JavaScript. Without it, send this again in an hour.</p>
+                <p>This check needs JavaScript. Without it, send your review again in an hour.</p>
               </noscript>
             </>
           )
@@ -102,7 +104,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
 
 const sides = {
   candidate: { title: 'I was placed in a job', words: 'You were the candidate.' },
-  employer: { title: 'I hired somebody', words: 'You were the employer.' },
+  employer: { title: 'I hired someone', words: 'You were the employer.' },
 } as const;
 
 function ChooseSide({ slug, from }: { slug: string; from: 'agency' | undefined }) {
@@ -146,7 +148,7 @@ export const page = definePage<OpenReviewPageQuery>({
   notFound: ({ recruiter }) => !recruiter,
   head: ({ recruiter }) => ({
     title: `Review ${recruiter?.name}`,
-    description: `Say how it was to work with ${recruiter?.name} of ${recruiter?.agency.name}. You need no account; a mailed link confirms that you wrote it.`,
+    description: `Share your experience with ${recruiter?.name} of ${recruiter?.agency.name}. You don’t need an account: we’ll email you a link to confirm your review.`,
     canonical: null,
     isHidden: true,
   }),

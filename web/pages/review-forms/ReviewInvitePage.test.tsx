@@ -141,21 +141,21 @@ test('only an employer chooses whether the company is shown', () => {
 });
 
 test.each([
-  ['completed', 'You have sent this review already', 410],
-  ['expired', 'This link has ended', 410],
-  ['unsubscribed', 'you want no more mails', 410],
-  ['cancelled', 'This ask was cancelled', 410],
+  ['completed', 'You’ve already sent this review', 410],
+  ['expired', 'This link has expired', 410],
+  ['unsubscribed', 'you opted out of our emails', 410],
+  ['cancelled', 'This invitation was canceled', 410],
 ])('a link that is %s opens no form, says why and has the right status', (state, words, status) => {
   const html = draw(undefined, { state });
   expect(html).toContain(words);
   expect(html).not.toContain('<textarea');
-  expect(html).not.toContain('Mail me a new link');
+  expect(html).not.toContain('Email me a new link');
   expect(ReviewInvitePage.page.status?.({ reviewRequest: { state } } as never, address)).toBe(status);
 });
 
 test('an ended link offers a new one, the open link for the same audience, and the profile', () => {
   const html = draw(undefined, { state: 'expired', canRenew: true });
-  expect(html).toContain('Mail me a new link');
+  expect(html).toContain('Email me a new link');
   expect(html).toContain('href="/recruiter/ada-reyes/review?as=candidate"');
   expect(html).toContain('href="/recruiter/ada-reyes"');
 });
@@ -185,7 +185,7 @@ test('a placement reported by software is previewed with the highest level', asy
 });
 
 test('an unknown link says what to do', () => {
-  expect(renderPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open the newest mail we sent you');
+  expect(renderPage(ReviewInvitePage, { reviewRequest: null }, address)).toContain('Open the link in our latest email');
 });
 
 function drawProfile() {

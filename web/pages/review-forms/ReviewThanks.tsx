@@ -34,24 +34,24 @@ export function ReviewThanks({ address, whose, href, agency }: ReviewThanksProps
     <div className={styles.page}>
       <DoneSign />
       <h1>Thank you for your review</h1>
-      <p>It has reached us. What happens now:</p>
+      <p>We’ve received it. Here’s what happens next:</p>
       <ol className={styles.steps}>
-        <li>We check it for personal data and for signs that it is not genuine, usually within a minute.</li>
+        <li>We check it for personal data and for signs that it isn’t genuine, usually within a minute.</li>
         <li>
-          It appears on the profile, whether it praises or criticizes. If the check finds something, a person looks at
-          it first; only our staff can turn a review down, never the recruiter. Without a known placement it appears
-          after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} at the latest.
+          It appears on the profile, whether it’s positive or negative. If the check finds something, our team reads it
+          first. Only our team can reject a review, never the recruiter. If we can’t find your placement, your review
+          appears after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
         </li>
-        <li>We mail you a link by which you can change or withdraw it, and the reply, if one is written.</li>
+        <li>We’ll email you a link to edit or withdraw it, and the recruiter’s reply if there is one.</li>
         <li>
-          {`Anybody may flag a review. If yours is flagged, you hear of it within ${reviewLimits.flagTellsReviewerWithinHours} hours and have ${reviewLimits.flagAnsweredWithinDays} days to answer.`}
+          {`Anyone can flag a review. If yours is flagged, we’ll tell you within ${reviewLimits.flagTellsReviewerWithinHours} hours, and you’ll have ${reviewLimits.flagAnsweredWithinDays} days to answer.`}
         </li>
       </ol>
       {address.params.isGoogleReview === 'true' && offeredGoogleReviewUrl && (
         <GoogleWay agency={name} href={offeredGoogleReviewUrl} />
       )}
       <p className={styles.ways}>
-        <Button variant="primary" href={href}>{`See the profile of ${whose}`}</Button>
+        <Button variant="primary" href={href}>{`See ${whose}’s profile`}</Button>
       </p>
     </div>
   );
@@ -60,16 +60,16 @@ export function ReviewThanks({ address, whose, href, agency }: ReviewThanksProps
 function OneStepLeft({ whose, href }: { whose: string; href: string }) {
   return (
     <div className={styles.page}>
-      <h1>One step is left: look into your mailbox</h1>
+      <h1>One more step: check your email</h1>
       <p>
-        We have mailed you a link. Open it, read your review once more, and confirm it. Until then nobody sees it, and
-        it is dropped after {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}.
+        We’ve emailed you a link. Open it, read your review once more, and confirm it. No one sees your review until you
+        do, and we delete it after {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}.
       </p>
       <p className={styles.soft}>
-        Nothing there after a few minutes? Look into the spam folder. Was the address mistyped? Send your review again.
+        Nothing there after a few minutes? Check your spam folder. If you mistyped your email, send your review again.
       </p>
       <p className={styles.ways}>
-        <Button href={href}>{`Back to the profile of ${whose}`}</Button>
+        <Button href={href}>{`Back to ${whose}’s profile`}</Button>
       </p>
     </div>
   );
@@ -79,8 +79,8 @@ function OneStepLeft({ whose, href }: { whose: string; href: string }) {
 function GoogleWay({ agency, href }: { agency: string; href: string }) {
   return (
     <section className={styles.google} aria-labelledby="google">
-      <h2 id="google">Would you like to say it on Google, too?</h2>
-      <p>{`${agency} shows this to everybody who sends a review here, whatever they wrote. It is up to you.`}</p>
+      <h2 id="google">Want to share it on Google, too?</h2>
+      <p>{`${agency} offers this to everyone who writes a review here, whatever it says. It’s up to you.`}</p>
       <p>
         <Button href={href} rel="nofollow noopener noreferrer">
           Write a review on Google

@@ -30,10 +30,10 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
   const { recipientName, recruiterName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
-      preview={`Two minutes on how it was to work with ${recruiterName}.`}
-      why={`You get this e-mail because ${agencyLegalName} asked us to send it to you.`}
+      preview={`Share your experience with ${recruiterName} in two minutes.`}
+      why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
-      <Title>How was working with {recruiterName}?</Title>
+      <Title>How was your experience with {recruiterName}?</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
       <Paragraph>{invitationSentence(facts)}</Paragraph>
       <PlacementFacts {...facts} />
@@ -45,7 +45,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
       )}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you need no account. The link is yours alone and works for{' '}
+        It takes about two minutes, and you don’t need an account. The link is just for you and works for{' '}
         {formatCount(invitationLimits.expiresAfterDays, 'day')}.
       </Small>
       <RecipientNotice {...facts} />

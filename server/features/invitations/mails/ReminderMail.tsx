@@ -14,7 +14,8 @@ export const reminder = defineMail({
   kind: 'reminder',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: ({ recruiterName, agencyName }) => `Reminder: ${recruiterName} of ${agencyName} asks for your review`,
+  subject: ({ recruiterName, agencyName }) =>
+    `Reminder: ${recruiterName} of ${agencyName} invited you to write a review`,
   Body: ReminderMail,
   samples: { reminder: sampleInvitation },
 });
@@ -25,19 +26,19 @@ export function ReminderMail({ message, ...facts }: ReminderMailProps) {
   return (
     <MailFrame
       preview={`${recruiterName} would still like to hear how it went.`}
-      why={`You get this e-mail because ${agencyLegalName} asked us to send it to you.`}
+      why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>Would you still like to review {recruiterName}?</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
       <Paragraph>
-        A few days ago {recruiterName} of {agencyName} asked you to say in public how this placement went.
+        A few days ago, {recruiterName} of {agencyName} invited you to share how this placement went in a public review.
       </Paragraph>
       <PlacementFacts {...facts} />
       {message && <Quotation>{message}</Quotation>}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you need no account. If you would rather not, you need to do nothing: we remind
-        you twice at most.
+        It takes about two minutes, and you don’t need an account. If you’d rather not, just ignore this email. We send
+        two reminders at most.
       </Small>
       <RecipientNotice {...facts} />
     </MailFrame>

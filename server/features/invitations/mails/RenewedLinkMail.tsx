@@ -21,17 +21,17 @@ export function RenewedLinkMail(facts: MailedInvitation) {
   const { recipientName, recruiterName, reviewUrl } = facts;
   return (
     <MailFrame
-      preview={`You wanted to say how it was to work with ${recruiterName}.`}
-      why="You get this e-mail because you opened a link that had ended, and asked for a new one."
+      preview={`Use it to review ${recruiterName}.`}
+      why="You’re getting this email because you asked for a new link."
     >
       <Title>Here is your new link</Title>
       <Paragraph>Hello {recipientName},</Paragraph>
-      <Paragraph>Your link to review {recruiterName} had ended. This one takes its place:</Paragraph>
+      <Paragraph>Your link to review {recruiterName} expired. Use this one instead:</Paragraph>
       <PlacementFacts {...facts} />
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you need no account. The link is yours alone and works for{' '}
-        {formatCount(invitationLimits.renewedForDays, 'day')}. We do not remind you.
+        It takes about two minutes, and you don’t need an account. The link is just for you and works for{' '}
+        {formatCount(invitationLimits.renewedForDays, 'day')}. We won’t send reminders.
       </Small>
       <RecipientNotice {...facts} />
     </MailFrame>

@@ -43,10 +43,10 @@ describe('an invitation', () => {
         'I would value <your> view.',
         'about two minutes',
         '60 days',
-        'What becomes public',
-        'Not public: your e-mail address',
+        'What’s public',
+        'Not public: your email address, the company’s name, and your private note to Ada Reyes.',
         '(Harbour Talent Pty Ltd, privacy@harbour.example)',
-        'Harbour Talent gave us your name and e-mail address',
+        'Harbour Talent gave us your name and email address',
         'see, correct or erase what is held about you: write to privacy@harbour.example',
         'Stop e-mails from this agency, or from everybody on Plaudit',
         'https://plaudit.example/review-invite/0199/secret',
@@ -102,9 +102,9 @@ test('a reminder says the same, and that it does not go on forever', async () =>
   const { text } = await renderMail(<ReminderMail {...facts} />, surroundings);
   for (const fact of [
     'Reminder:',
-    'twice at most',
+    'two reminders at most',
     'Harbour Talent Pty Ltd',
-    'What becomes public',
+    'What’s public',
     surroundings.unsubscribeUrl,
   ])
     expect(`${reminder.subject(facts)}\n${text}`).toContain(fact);
@@ -115,11 +115,11 @@ test('a renewed link says that it was requested, how long it works, who invites,
   expect(renewedLink.subject(facts)).toBe('Your new link to review Ada Reyes');
   const read = text.replace(/\s+/g, ' ');
   for (const fact of [
-    'opened a link that had ended, and asked for a new one',
-    'works for 14 days. We do not remind you.',
+    'because you asked for a new link',
+    'works for 14 days. We won’t send reminders.',
     'Job: Site Engineer',
     facts.reviewUrl,
-    'What becomes public',
+    'What’s public',
     'Stop e-mails from this agency, or from everybody on Plaudit',
   ])
     expect(read).toContain(fact);

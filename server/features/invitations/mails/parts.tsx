@@ -37,23 +37,22 @@ export function RecipientNotice({
   agencyContact,
   recruiterName,
 }: MailedInvitation) {
-  const company =
-    audience === 'candidate' ? 'the company’s name, unless you show it and the company agrees; and ' : 'and ';
+  const company = audience === 'candidate' ? ', the company’s name, ' : ' ';
   return (
     <>
-      <Subtitle>What becomes public</Subtitle>
+      <Subtitle>What’s public</Subtitle>
       <Paragraph>
-        Your review with its date, the job it is about, and how we verified it. You choose whether your full name, your
-        first name and initial, or only your role stands beside it. It is published whether it praises or criticizes.{' '}
-        <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
+        Your review and its date, the job it’s about, and how we verified it. You choose whether to show your full name,
+        your first name and initial, or only your role. We publish your review whether it’s positive or negative.{' '}
+        <ReviewPolicyLink>How we check reviews</ReviewPolicyLink>
       </Paragraph>
       <Paragraph>
-        Not public: your e-mail address; {company}what you write to {recruiterName} in the private note.
+        Not public: your email address{company}and your private note to {recruiterName}.
       </Paragraph>
-      <Subtitle>Who asks, and your data</Subtitle>
+      <Subtitle>Your data</Subtitle>
       <Paragraph>
-        {recruiterName} asks on behalf of {agencyName} ({agencyLegalName}, {agencyContact}). {agencyName} gave us your
-        name and e-mail address for this purpose.
+        {recruiterName} invites you on behalf of {agencyName} ({agencyLegalName}, {agencyContact}). {agencyName} gave us
+        your name and email address for this purpose.
       </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />

@@ -44,12 +44,12 @@ plan.fields(OwnReview, (t) => ({
   criteria: t.sql({ type: 'Criteria', sql: ({ row }) => sql`${row.criteria}` }),
   number: t.sql({
     type: 'Int',
-    description: 'Of its newest version, be that public or not: what an edit says that it has read.',
+    description: 'The number of its newest version, public or not. An edit says which one it is based on.',
     sql: ({ row }) =>
       sql<number>`greatest(${row.content_version}, (select max(n.number) from review_versions n where n.review_id = ${row.id}))`,
   }),
   edit: t.one(OwnEdit, {
-    description: 'An edit that waits beside what the public sees.',
+    description: 'An edit that waits next to the public version.',
     on: (theirs, ours) =>
       sql<boolean>`(${theirs.review_id} = ${ours.id} and ${theirs.replaced_at} is null
         and ${theirs.moderation} in ('received', 'checked', 'queued', 'changes_requested'))`,
@@ -101,7 +101,7 @@ plan.fields(FlagsToAnswer, (t) => ({
 }));
 
 plan.query.one('ownReview', OwnReview, {
-  description: "What the link in a reviewer's mail opens. Null when id and token do not belong together.",
+  description: "What the link in a reviewer's email opens. Null if id and token do not belong together.",
   args: (arg) => ({ id: arg.string({ required: true }), token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id}::text = ${args.id} and exists (
     select from review_links k where k.review_id = ${row.id} and k.case_id is null
@@ -109,7 +109,7 @@ plan.query.one('ownReview', OwnReview, {
 });
 
 plan.query.one('flagsToAnswer', FlagsToAnswer, {
-  description: 'What the link in a mail about flags opens. Null when id and token do not belong together.',
+  description: 'What the link in an email about flags opens. Null if id and token do not belong together.',
   args: (arg) => ({ id: arg.string({ required: true }), token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id}::text = ${args.id} and exists (
     select from review_links k where k.case_id = ${row.id}
@@ -117,10 +117,10 @@ plan.query.one('flagsToAnswer', FlagsToAnswer, {
 });
 
 commandMutation(editReview, {
-  description: 'Changes a review, by the link in a mail. The change is checked before it is public.',
+  description: 'Edits a review, by the link in an email. The edit is checked before it is public.',
   input: reviewFormInputs,
 });
 
-commandMutation(withdrawReview, { description: 'Takes a review back for good, by the link in a mail.' });
+commandMutation(withdrawReview, { description: 'Withdraws a review for good, by the link in an email.' });
 
-commandMutation(answerFlags, { description: 'Answers what was said against a review, by the link in a mail.' });
+commandMutation(answerFlags, { description: 'Answers the flags of a review, by the link in an email.' });

@@ -43,13 +43,16 @@ export const editReview = defineCommand({
     const review = await reviewByLink(write, reviewId, token);
     refuseGone(review);
     if (review.moderation === 'rejected')
-      refuse('REJECTED', 'This review was not published, and cannot be changed any more.');
+      refuse('REJECTED', 'This review wasn’t published, so you can’t edit it anymore.');
     const waiting = await waitingVersion(write, reviewId);
     const newest = await newestNumber(write, review);
     refuseClash('review', newest, expectedNumber);
     const content = editedContent(review, raw);
     if (isSame(content, contentOf(waiting ?? review)))
-      refuse('UNCHANGED', 'Nothing has changed. Change something, or leave the page: your review stays as it is.');
+      refuse(
+        'UNCHANGED',
+        'You haven’t changed anything. Edit your review first, or leave this page to keep it as it is.',
+      );
     await refuseTooManyEdits(write, reviewId);
     await (isVisible(review.publication)
       ? addBeside(write, review, waiting, content, newest + 1)
@@ -105,7 +108,7 @@ export const withdrawReview = defineCommand({
 });
 
 function refuseGone({ publication }: LoadedReview) {
-  if (publication === 'withdrawn') refuse('GONE', 'You have withdrawn this review.');
+  if (publication === 'withdrawn') refuse('GONE', 'You withdrew this review.');
   if (publication === 'removed') refuse('GONE', 'This review was removed.');
 }
 
@@ -121,7 +124,7 @@ async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
     .where((eb) => eb.or([eb('submitted_at', '>', yesterday), eb('replaced_at', '>', yesterday)]))
     .executeTakeFirstOrThrow();
   if (Number(edits) >= reviewLimits.editsADay)
-    refuse('TOO_MANY', 'You have changed this review many times today. Come back tomorrow with your next change.');
+    refuse('TOO_MANY', 'You’ve edited this review many times today. Try again tomorrow.');
 }
 
 /** An edit of a published review waits next to it, and replaces an earlier waiting one. */

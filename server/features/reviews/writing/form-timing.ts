@@ -9,9 +9,8 @@ import { derivedKey } from '#server/session/tokens.ts';
 builder.queryField('formBeginning', (t) =>
   t.string({
     nullable: false,
-    description:
-      'The moment it is, signed: asked for when a form is first touched, and sent with what is written in it.',
-    args: { recruiterId: t.arg.id({ required: true, description: 'Whom the form is about.' }) },
+    description: 'The current time, signed. Requested when someone first touches a form, and sent with the form.',
+    args: { recruiterId: t.arg.id({ required: true, description: 'The recruiter the form is about.' }) },
     resolve: (_root, { recruiterId }, { nature }) =>
       signed(String(nature.now().getTime()), String(localIdOf('Recruiter', recruiterId))),
   }),

@@ -33,7 +33,7 @@ export const sendOpenReview = defineCommand({
   // The required fields depend on the audience, so the rest is read once that is known.
   input: z.looseObject({
     recruiterId: z.uuid(),
-    audience: oneOf(audiences, 'Say whether you were placed in a job, or hired somebody.'),
+    audience: oneOf(audiences, 'Choose whether you were placed in a job or hired someone.'),
     captcha: optional(z.string().max(4000)),
     isFromAgencyPage: z.boolean().nullish(),
     beginning: optional(z.string().max(100)),
@@ -46,7 +46,7 @@ export const sendOpenReview = defineCommand({
     if (await isOfAgency(write.tx, recruiter.agency_id, email, { orItsDomain: false }))
       refuse(
         'OWN_ADDRESS',
-        'This is an address of the agency itself. Nobody reviews their own agency.',
+        'This email address belongs to the agency. You can’t review your own agency.',
         'reviewerEmail',
       );
     await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews from ${email}`}, 0))`.execute(write.tx);
@@ -59,7 +59,7 @@ export const sendOpenReview = defineCommand({
     )
       refuse(
         'TOO_MANY',
-        'We mail an address a few times a day at most. Open the newest of our mails, or try again tomorrow.',
+        'We’ve already emailed you a few times today. Open our latest email, or try again tomorrow.',
         'reviewerEmail',
       );
     const id = write.nature.newId();
@@ -145,11 +145,11 @@ async function countedSender(write: Write, captcha: string | null): Promise<Buff
     .where('created_at', '>', new Date(at.getTime() - hour))
     .executeTakeFirstOrThrow();
   if (Number(sent) >= openReviewLimits.anHour)
-    refuse('TOO_MANY', 'Too many reviews came from your network within an hour. Wait an hour, then send this again.');
+    refuse('TOO_MANY', 'We got too many reviews from your network. Wait an hour, then send this again.');
   if (Number(sent) >= openReviewLimits.captchaFrom && !(await isSolved(write, captcha)))
     refuse(
       'CAPTCHA',
-      'Several reviews came from your network. Wait for the check below, then send this again.',
+      'We got several reviews from your network. Wait for the check below, then send this again.',
       'captcha',
     );
   return hash;

@@ -61,7 +61,7 @@ plan.fields(ReviewSubmission, (t) => {
     recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
     placement: t.one(RequestedPlacement, {
       via: 'placement_id',
-      description: 'A declared placement with this address, whose facts are asked with the confirmation.',
+      description: 'A declared placement with this address, whose facts the confirmation asks about.',
     }),
   };
 });
@@ -75,13 +75,13 @@ plan.fields(Placement, (t) => ({
 }));
 
 plan.query.one('reviewSubmission', ReviewSubmission, {
-  description: 'What a mailed link asks to confirm; null for an unknown one.',
+  description: 'What an emailed link asks to confirm; null for an unknown link.',
   args: (arg) => ({ token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
 commandMutation(sendOpenReview, {
-  description: 'Sends a review without an invitation; a mailed link has to confirm the address.',
+  description: 'Sends a review without an invitation. An emailed link has to confirm the address.',
   ids: { recruiterId: 'Recruiter' },
   input: (t) => ({
     reviewerName: t.string(),
@@ -97,7 +97,7 @@ commandMutation(sendOpenReview, {
 });
 
 commandMutation(confirmOpenReview, {
-  description: 'Confirms by a mailed link the address of a review without an invitation.',
+  description: 'Confirms, by an emailed link, the address of a review without an invitation.',
   input: (t) => ({ placementConfirmed: t.string(), corrections: t.string() }),
   payload: { recruiter: Recruiter },
 });

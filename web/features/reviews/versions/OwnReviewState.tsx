@@ -24,19 +24,19 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
   const version = edit ?? review;
   if (version.moderation === 'changes_requested' && version.changesWords)
     return (
-      <Notice tone="warn" title="One of our moderators asks you for a change">
+      <Notice tone="warn" title="A moderator requested changes">
         <p className={styles.words}>{version.changesWords}</p>
         {version.changesRequestedAt && (
-          <p>{`Please answer until ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Until then your review stays public as it was.' : 'Until then it is not published.'}`}</p>
+          <p>{`Edit your review by ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Until then, your published review stays as it is.' : 'We can’t publish it until you do.'}`}</p>
         )}
       </Notice>
     );
   if (edit)
     return (
-      <Notice tone="info" title="Your change is being checked">
+      <Notice tone="info" title="We’re checking your changes">
         {edit.moderation === 'queued'
-          ? 'One of our moderators reads it first. Until then your review stays public as it was.'
-          : 'That usually takes a minute. Until then your review stays public as it was.'}
+          ? 'A moderator will read them first. Until then, your published review stays as it is.'
+          : 'This usually takes a minute. Until then, your published review stays as it is.'}
       </Notice>
     );
   const { tone, title, words } = stateOf(review);
@@ -56,25 +56,29 @@ function stateOf({ publication, moderation, isHidden, level }: OwnReviewStatePro
   if (isHidden)
     return {
       tone: 'warn',
-      title: 'Your review was flagged, and is not shown until that is decided',
-      words: 'Somebody says that it contains personal data or a threat. We tell you what is decided.',
+      title: 'Your review is hidden while we look into a flag',
+      words: 'Someone says it contains personal data or a threat. We’ll let you know what we decide.',
     } as const;
   if (publication === 'under_review')
     return {
       tone: 'warn',
       title: 'Your review is under review',
-      words: 'Somebody flagged it. It stays public, with a label, until one of our moderators has decided.',
+      words: 'Someone flagged it. It stays public, with a label, until a moderator decides.',
     } as const;
   if (moderation === 'queued')
-    return { tone: 'info', title: 'One of our moderators reads your review', words: 'Then it is published.' } as const;
+    return {
+      tone: 'info',
+      title: 'A moderator will read your review',
+      words: 'We’ll let you know what they decide.',
+    } as const;
   if (moderation === 'received')
-    return { tone: 'info', title: 'Your review is being checked', words: 'That usually takes a minute.' } as const;
+    return { tone: 'info', title: 'We’re checking your review', words: 'This usually takes a minute.' } as const;
   return {
     tone: 'info',
-    title: 'Your review waits',
+    title: 'Your review isn’t public yet',
     words:
       level < 2
-        ? `We look for the placement that it is about. It is published when we find it, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
-        : 'It is published soon.',
+        ? `We’re looking for the placement it’s about. We’ll publish it when we find one, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
+        : 'It’ll be published soon.',
   } as const;
 }

@@ -14,16 +14,16 @@ export function WithdrawReview({ backHref, problems }: WithdrawReviewProps) {
     <PageForm aria-label="Withdraw your review">
       <ErrorSummary problems={problems} />
       <p>
-        It is taken off the profile at once, with the reply below it, and counts in no score any more. Its text is
-        erased {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. This cannot be undone: the link for this
-        placement takes no second review.
+        We’ll remove your review and its reply from the profile right away, and it won’t count in any score. We erase
+        its text {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. You can’t undo this or write another review
+        with the same link.
       </p>
       <FormActions>
         <Button type="submit" name="step" value="withdraw" variant="danger" size="large" busy={isSending}>
-          Withdraw my review
+          Withdraw review
         </Button>
         <Button href={backHref} size="large">
-          Keep it
+          Keep review
         </Button>
       </FormActions>
     </PageForm>

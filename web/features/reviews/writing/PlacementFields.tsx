@@ -17,11 +17,11 @@ type PlacementFieldsProps = {
 const denials = {
   candidate: {
     label: 'I was never placed in this job',
-    help: 'Your review is then not tied to it, and the agency hears of it.',
+    help: 'We won’t link your review to this job, and we’ll tell the agency.',
   },
   employer: {
     label: 'We never filled this job through them',
-    help: 'Your review is then not tied to it, and the agency hears of it.',
+    help: 'We won’t link your review to this job, and we’ll tell the agency.',
   },
 } as const;
 
@@ -38,19 +38,19 @@ export function PlacementFields({ placement, audience, field }: PlacementFieldsP
       </dl>
       <Choice
         {...field('placementConfirmed')}
-        legend="Are these facts right?"
-        help="If you confirm them, readers see that your review belongs to a real placement."
+        legend="Are these details right?"
+        help="If you confirm them, readers see that your review is about a real placement."
         options={[
           { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No, something is wrong' },
+          { value: 'no', label: 'No, something’s wrong' },
           { value: 'never', ...denials[audience] },
         ]}
       />
       <div className={styles.corrections}>
         <TextArea
           {...field('corrections')}
-          label="What is wrong?"
-          help="Only we and the agency read this."
+          label="What’s wrong?"
+          help="Only we and the agency can see this."
           rows={2}
           maxLength={textLimits.corrections.max}
           optional

@@ -41,7 +41,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         ))}
       <StarInput
         name="overall"
-        legend={`How was it to work with ${recruiterName}?`}
+        legend={`How would you rate ${recruiterName}?`}
         defaultValue={values.overall ? Number(values.overall) : undefined}
         error={wrong('overall')}
         isLarge
@@ -50,20 +50,20 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextArea
         {...field('body')}
         label="Your review"
-        help={`At least ${textLimits.reviewBody.min} characters. What went well, what did not? Leave out names of others, links and phone numbers.`}
+        help={`At least ${textLimits.reviewBody.min} characters. What went well, and what didn’t? Leave out other people’s names, links, and phone numbers.`}
         rows={8}
         maxLength={textLimits.reviewBody.max}
       />
       <CriteriaFields {...props} wrong={wrong} />
       {request.recipientName === null && <WhoFields field={field} />}
-      <Choice {...field('nameDisplay')} legend="How shall your name be shown?" options={nameOptions(request, values)} />
+      <Choice {...field('nameDisplay')} legend="How should your name appear?" options={nameOptions(request, values)} />
       {request.audience === 'employer' && (
         <CompanyField request={request} values={values} error={wrong('showCompany')} />
       )}
       <Choice
         {...field('offeredAnything')}
         legend="Were you offered anything for this review?"
-        help="Money, a gift, a discount. If so, the review says it, and does not count in the score."
+        help="Such as money, a gift, or a discount. If you were, your review says so and doesn’t count in the score."
         options={[
           { value: 'no', label: 'No' },
           { value: 'yes', label: 'Yes' },
@@ -73,8 +73,8 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <div className={styles.private}>
         <TextArea
           {...field('privateNote')}
-          label={`A private note to ${recruiterName}`}
-          help={`Only ${recruiterName} and the agency’s admin read it. It is not part of the review.`}
+          label={`Private note to ${recruiterName}`}
+          help={`Only ${recruiterName} and the agency’s admin can read it. It isn’t part of your review.`}
           rows={3}
           maxLength={textLimits.privateNote.max}
           optional
@@ -89,7 +89,7 @@ function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'reque
   return (
     <Choice
       name="showCompany"
-      legend="Shall your company’s name be shown?"
+      legend="Show your company’s name?"
       options={[
         { value: 'yes', label: 'Show it', ...(company && { help: company }) },
         { value: 'no', label: 'Leave it out' },

@@ -94,12 +94,13 @@ function Writing({ hidden, ...props }: WritingProps) {
       <ReviewFields {...props} />
       <FormActions>
         <Button type="submit" name="step" value="preview" variant="primary" size="large" busy={isSending}>
-          Preview my review
+          Preview review
         </Button>
       </FormActions>
       <p className={styles.small}>
-        Public: your stars, title and text, the date, how we verified it, and your name as you choose. Never public:
-        your e-mail address and the private note. Praise and criticism are published alike. <ReviewPolicyLink />
+        Public: your ratings, title, and text, the date, how we verified your review, and your name as you choose to
+        show it. Never public: your email address and private note. We publish praise and criticism alike.{' '}
+        <ReviewPolicyLink />
       </p>
     </PageForm>
   );
@@ -116,20 +117,20 @@ function Preview({ request, answer: { values, length, today, problems }, hidden,
     <PageForm aria-label="Preview of your review" {...(complete && { complete })}>
       <ErrorSummary problems={problems} />
       <h2 tabIndex={-1} className={styles.heading}>
-        This is what everybody will see
+        This is what everyone will see
       </h2>
       <ReviewPreview request={request} values={values} today={today} />
       {values.privateNote.trim() && (
-        <p className={styles.small}>{`${request.recruiterName} also gets your private note. It is not shown here.`}</p>
+        <p className={styles.small}>{`${request.recruiterName} also gets your private note. It isn’t shown here.`}</p>
       )}
       <Hidden fields={{ ...hidden, audience: request.audience, length, ...Object.fromEntries(hiddenFields(values)) }} />
       {check}
       <FormActions>
         <Button type="submit" name="step" value="send" variant="primary" size="large" busy={isSending}>
-          Send my review
+          Send review
         </Button>
         <Button type="submit" name="step" value="change" size="large">
-          Change something
+          Edit review
         </Button>
       </FormActions>
     </PageForm>

@@ -8,7 +8,7 @@ import type { ReviewField, ReviewFieldsProps } from './ReviewFields.tsx';
 type TellFieldsProps = Pick<ReviewFieldsProps, 'request'> & { field: ReviewField };
 
 const types = [
-  { value: '', label: 'I would rather not say' },
+  { value: '', label: 'Prefer not to say' },
   ...jobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] })),
 ];
 
@@ -17,16 +17,16 @@ export function TellFields({ request: { audience, recruiterName }, field }: Tell
   const isCandidate = audience === 'candidate';
   return (
     <div className={styles.placement}>
-      <h2 className={styles.told}>{isCandidate ? 'The job you were placed in' : 'The job that was filled for you'}</h2>
+      <h2 className={styles.told}>{isCandidate ? 'The job you were placed in' : 'The job you filled'}</h2>
       <p className={styles.why}>
-        {`All of this may be left out. It helps to find the placement that ${recruiterName} told us of: then your review counts in the score.`}
+        {`These details are optional. They help us find the placement that ${recruiterName} added, so your review can count in the score.`}
       </p>
       <TextField
         {...field('jobTitle')}
         label="Job title"
         maxLength={textLimits.jobTitle.max}
         autoComplete={isCandidate ? 'organization-title' : 'off'}
-        {...(isCandidate && { help: 'Shown beside your name.' })}
+        {...(isCandidate && { help: 'Shown next to your name.' })}
         optional
       />
       <TextField
@@ -34,7 +34,7 @@ export function TellFields({ request: { audience, recruiterName }, field }: Tell
         label="Company"
         maxLength={textLimits.companyName.max}
         autoComplete="organization"
-        help={isCandidate ? 'Not shown.' : 'Shown only if you say so below.'}
+        help={isCandidate ? 'We won’t show it.' : 'You can choose below whether to show it.'}
         optional
       />
       <div className={styles.pair}>

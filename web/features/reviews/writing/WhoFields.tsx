@@ -11,14 +11,14 @@ export function WhoFields({ field }: { field: ReviewField }) {
         label="Your name"
         maxLength={textLimits.name.max}
         autoComplete="name"
-        help="You choose below how much of it is shown."
+        help="You can choose below how it appears."
       />
       <TextField
         {...field('reviewerEmail')}
-        label="Your e-mail"
+        label="Your email"
         type="email"
         autoComplete="email"
-        help="Never shown. We mail you a link to confirm it; until then nobody sees your review. Best is the address that the agency knows."
+        help="Never shown. We’ll email you a link to confirm it, and no one sees your review until you do. If you can, use the email that the agency knows."
       />
     </>
   );
