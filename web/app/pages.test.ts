@@ -43,14 +43,14 @@ const labels = (...held: readonly string[]) =>
 
 test('menus suit each kind of user, and show the current place', () => {
   expect(labels('ROLE_RECRUITER')).toEqual(
-    expect.arrayContaining(['[Requested]', ...listTabs.slice(1).map(labelOfTab), 'Search']),
+    expect.arrayContaining(['[Invited]', ...listTabs.slice(1).map(labelOfTab), 'Search']),
   );
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_FREELANCER')).toEqual(labels('ROLE_RECRUITER'));
-  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Requested]');
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')[0]).toBe('[Invited]');
   expect(labels('ROLE_USER').at(-1)).toBe('Find recruiters');
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN').at(-1)).toBe('Find recruiters');
   for (const staff of ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
-    expect(labels(staff)).toEqual(expect.arrayContaining(['[Requested]', 'Missing Reply', 'Search']));
+    expect(labels(staff)).toEqual(expect.arrayContaining(['[Invited]', 'Missing Reply', 'Search']));
 });
 
 test('recruiters have their profile in the menu, agency admins their agency too, staff neither', () => {

@@ -27,8 +27,8 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           hotkey: 'a',
           title: 'Publish this reply?',
           verb: 'Publish',
-          says: ['It stands below the review at once, and the reviewer gets it by e-mail.'],
-          done: 'The reply is published.',
+          says: ["It appears under the review right away. We'll email it to the reviewer."],
+          done: 'Reply published.',
         },
         {
           mutation: rejectMutation,
@@ -37,14 +37,14 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           hotkey: 'r',
           title: 'Reject this reply?',
           isHarsh: true,
-          says: ['It is not published. Its writer gets a mail that says why. A reply that stood there before stays.'],
+          says: ["We won't publish it, and we email the author the reason. An earlier published reply stays."],
           words: {
             name: 'words',
-            label: 'What else they should know',
+            label: 'Message to the author',
             max: flagLimits.decisionWords,
             optional: true,
           },
-          done: 'The reply is rejected, and its writer is told why.',
+          done: 'Reply rejected.',
         },
       ]}
     />

@@ -24,10 +24,10 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
   const version = edit ?? review;
   if (version.moderation === 'changes_requested' && version.changesWords)
     return (
-      <Notice tone="warn" title="One of our moderators asks you for a change">
+      <Notice tone="warn" title="A moderator asked for a change">
         <p className={styles.words}>{version.changesWords}</p>
         {version.changesRequestedAt && (
-          <p>{`Please answer until ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Until then your review stays public as it was.' : 'Until then it is not published.'}`}</p>
+          <p>{`Make the change by ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Your current version stays public.' : "Your review isn't public yet."}`}</p>
         )}
       </Notice>
     );
@@ -35,8 +35,8 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
     return (
       <Notice tone="info" title="Your change is being checked">
         {edit.moderation === 'queued'
-          ? 'One of our moderators reads it first. Until then your review stays public as it was.'
-          : 'That usually takes a minute. Until then your review stays public as it was.'}
+          ? 'A moderator checks it first. Your current version stays public until then.'
+          : 'This usually takes a minute. Your current version stays public until then.'}
       </Notice>
     );
   const { tone, title, words } = stateOf(review);
@@ -56,25 +56,29 @@ function stateOf({ publication, moderation, isHidden, level }: OwnReviewStatePro
   if (isHidden)
     return {
       tone: 'warn',
-      title: 'Your review was flagged, and is not shown until that is decided',
-      words: 'Somebody says that it contains personal data or a threat. We tell you what is decided.',
+      title: 'Your review is hidden while we look into a flag',
+      words: "Someone says it contains personal data or a threat. We'll tell you what we decide.",
     } as const;
   if (publication === 'under_review')
     return {
       tone: 'warn',
       title: 'Your review is under review',
-      words: 'Somebody flagged it. It stays public, with a label, until one of our moderators has decided.',
+      words: 'Someone flagged it. It stays public, with a label, until a moderator decides.',
     } as const;
   if (moderation === 'queued')
-    return { tone: 'info', title: 'One of our moderators reads your review', words: 'Then it is published.' } as const;
+    return {
+      tone: 'info',
+      title: 'A moderator is checking your review',
+      words: "We'll publish it if it follows our review policy.",
+    } as const;
   if (moderation === 'received')
-    return { tone: 'info', title: 'Your review is being checked', words: 'That usually takes a minute.' } as const;
+    return { tone: 'info', title: 'Your review is being checked', words: 'This usually takes a minute.' } as const;
   return {
     tone: 'info',
-    title: 'Your review waits',
+    title: "Your review isn't public yet",
     words:
       level < 2
-        ? `We look for the placement that it is about. It is published when we find it, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
-        : 'It is published soon.',
+        ? `We're looking for the placement it's about. We'll publish it when we find it, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
+        : "We'll publish it soon.",
   } as const;
 }

@@ -14,16 +14,16 @@ export function WithdrawReview({ backHref, problems }: WithdrawReviewProps) {
     <PageForm aria-label="Withdraw your review">
       <ErrorSummary problems={problems} />
       <p>
-        It is taken off the profile at once, with the reply below it, and counts in no score any more. Its text is
-        erased {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. This cannot be undone: the link for this
-        placement takes no second review.
+        We’ll remove it from the profile right away, along with any reply, and it will no longer count in the score. We
+        erase its text {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. You can’t undo this, and your
+        invitation can’t be used for another review.
       </p>
       <FormActions>
         <Button type="submit" name="step" value="withdraw" variant="danger" size="large" busy={isSending}>
           Withdraw my review
         </Button>
         <Button href={backHref} size="large">
-          Keep it
+          Keep review
         </Button>
       </FormActions>
     </PageForm>
