@@ -162,7 +162,7 @@ test('both sides of one placement are invited by keyboard alone', async () => {
     const field = page.locator(':focus');
     if ((await field.getAttribute('type')) !== 'date') expect(await field.inputValue()).toBe(text);
   };
-  await until('Ask for a review');
+  await until('Invite to review');
   await page.keyboard.press('Enter');
   await panel(page).getByLabel('Job title').waitFor();
   await type('Job title', 'Lamp Fitter');
@@ -197,7 +197,7 @@ test('people who were never invited are invited from their list', async () => {
     .getByRole('button', { name: /^Ask (for a review|\d+ people)$/ })
     .click();
   await panel(page).waitFor({ state: 'hidden' });
-  await page.getByText('Nothing here is like that.').waitFor();
+  await page.getByText('Nothing matches your filters.').waitFor();
   expect(before).toBeGreaterThan(0);
   // Their placements existed already.
   expect(await notedPlacements(page)).toEqual([]);

@@ -96,8 +96,8 @@ test.runIf(isDeep).each([
     const { page, context, faults } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
     const hand = handOf(page);
     await enter(hand, recruiter);
-    await hand.press(page.getByRole('link', { name: 'Ask for a review' }).first());
-    const form = page.getByRole('dialog', { name: 'Ask for a review' });
+    await hand.press(page.getByRole('link', { name: 'Invite to review' }).first());
+    const form = page.getByRole('dialog', { name: 'Invite to review' });
     await hand.press(form.getByRole('button', { name: 'Paste from a spreadsheet' }));
     await hand.write(form.getByLabel('Rows from your spreadsheet'), sheetOf(firm));
     await form.getByText('30 rows read').waitFor();

@@ -147,7 +147,7 @@ describe('from an invitation to a scored review on a public page', () => {
     await typeInto(page, 'Password', recruiter.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/requested');
-    await press(page, 'Ask for a review');
+    await press(page, 'Invite to review');
     await page.getByRole('dialog').waitFor();
     await typeInto(page, 'Job title', fay.jobTitle);
     await typeInto(page, 'Company', 'Umber Bridges');

@@ -216,7 +216,7 @@ describe('when the server goes away', () => {
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
-      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      const form = page.getByRole('dialog', { name: 'Invite to review' });
       await form.getByLabel('Job title').fill('Keeper of Lamps');
       await form.getByLabel('First day').fill('2026-10-05');
       await form.getByLabel('Company').fill('Umber Lamps');
@@ -237,7 +237,7 @@ describe('when the server goes away', () => {
     inBrowser(async (_context, page) => {
       await signInAs(page, plaudit.url, recruiter);
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
-      const form = page.getByRole('dialog', { name: 'Ask for a review' });
+      const form = page.getByRole('dialog', { name: 'Invite to review' });
       const jobTitle = form.getByLabel('Job title');
       await jobTitle.fill('Winder of Clocks');
       await page.reload();

@@ -42,11 +42,11 @@ const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) =>
 describe('signing in', () => {
   const reviews = '/reviews/requested';
   const landings: [string, string, string][] = [
-    ['recruiter', reviews, 'Requested'],
-    ['recruiter_admin', reviews, 'Requested'],
-    ['recruiter_freelancer', reviews, 'Requested'],
-    ['admin', reviews, 'Requested'],
-    ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Requested'],
+    ['recruiter', reviews, 'Invited'],
+    ['recruiter_admin', reviews, 'Invited'],
+    ['recruiter_freelancer', reviews, 'Invited'],
+    ['admin', reviews, 'Invited'],
+    ['super_admin', routeOf('panelAdmin').isBuilt ? '/panel-admin' : reviews, 'Invited'],
   ];
   test.each(sample(landings, 2, 'landings'))(
     'as %s lands on %s with its own menu, the account and the sign-out link',
@@ -62,7 +62,7 @@ describe('signing in', () => {
       );
       await go(reviews);
       await heading('Reviews');
-      const links = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
+      const links = await page.locator('main').getByRole('link', { name: 'Invite to review' }).count();
       expect(links).toBe(role.includes('recruiter') ? 1 : 0);
     },
   );

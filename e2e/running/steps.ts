@@ -34,8 +34,8 @@ export async function signIn(
 
 /** Asks the candidate of a story's placement for a review, at once. */
 export async function sendInvitation(page: Page, { name, email, jobTitle }: Story) {
-  await page.getByRole('link', { name: 'Ask for a review' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Ask for a review' });
+  await page.getByRole('link', { name: 'Invite to review' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Invite to review' });
   await form.getByLabel('Job title').fill(jobTitle);
   await form.getByLabel('Company').fill('Umber Bridges');
   await form.getByLabel('First day').fill('2026-10-05');
