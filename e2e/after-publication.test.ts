@@ -82,9 +82,9 @@ async function flag({ id }: Published, reason: string, email = '') {
   const dialog = page.getByRole('dialog', { name: 'Flag this review' });
   await dialog.getByRole('radio', { name: new RegExp(`^${reason}`) }).check();
   await dialog.getByLabel('Tell us more').fill('It says that I am the manager, and I never was.');
-  await dialog.getByLabel('Your e-mail').fill(email);
+  await dialog.getByLabel('Your email').fill(email);
   await dialog.getByRole('button', { name: 'Flag this review' }).click();
-  await page.getByText('Thank you, we have your flag').waitFor();
+  await page.getByText('Thanks, we got your flag').waitFor();
   await context.close();
   // So that the next flag seems to come from another network.
   await plaudit.query('update review_flags set network_hash = null');
@@ -153,12 +153,12 @@ describe('the writer of a review, with the emailed link and without JavaScript',
     await signIn(queue.page, plaudit, admin);
     await queue.page.waitForURL('**/panel-admin');
     await queue.page.goto(`${plaudit.url}/panel-admin/reviews?open=ReviewToCheck:${review.id}`);
-    const panel = queue.page.getByRole('dialog').filter({ hasText: 'The change' });
+    const panel = queue.page.getByRole('dialog').filter({ hasText: 'The edit' });
     await panel.getByText('They are frauds, it turned out').first().waitFor();
     expect(await panel.innerText()).toContain(review.title);
-    await queue.page.getByRole('button', { name: 'Ask for a change' }).press('c');
+    await queue.page.getByRole('button', { name: 'Request changes' }).press('c');
     await queue.page.getByLabel('What they should change').fill('Say what happened instead of what you call them.');
-    await queue.page.getByRole('button', { name: 'Ask', exact: true }).press('Enter');
+    await queue.page.getByRole('button', { name: 'Request changes' }).last().press('Enter');
     await untilTrue('the writer is asked', async () => {
       const rows = await plaudit.query(
         "select 1 from review_versions where review_id = $1 and moderation = 'changes_requested'",
@@ -179,7 +179,7 @@ describe('a flag', () => {
     const { page, context } = await openPage(browser, withoutScripts);
     await page.goto(`${plaudit.url}/review/${review.id}/flag`);
     await page.getByRole('button', { name: 'Flag this review' }).click();
-    await page.getByText('Choose what is wrong with this review.').first().waitFor();
+    await page.getByText("Choose what's wrong with this review.").first().waitFor();
     await context.close();
     const before = await rowOf(review);
     await flag(review, 'A false statement', 'neighbour@person.example');
@@ -198,18 +198,18 @@ describe('a flag', () => {
     await panel.keyboard.press('j');
     await panel.getByText('I have the letter in which they sign as the manager.').waitFor();
     await panel.keyboard.press('t');
-    await panel.getByRole('button', { name: 'Take up' }).last().press('Enter');
+    await panel.getByRole('button', { name: 'Start review' }).last().press('Enter');
     await untilTrue('it is under review', async () => (await rowOf(review)).publication === 'under_review');
     expect(await statusOf(`/review/${review.id}`)).toBe(200);
     // The database changes before the screen does, and a key pressed before the screen listens is lost.
     await panel.locator('dialog[open]').waitFor({ state: 'hidden' });
-    await panel.getByRole('button', { name: 'Keep it' }).waitFor();
+    await panel.getByRole('button', { name: 'Keep review' }).waitFor();
     await panel.keyboard.press('u');
     await panel
       .getByRole('dialog', { name: 'Keep this review?' })
-      .getByLabel('What else they should know')
+      .getByLabel('Message to the reviewer and the recruiter')
       .fill('The letter shows it.');
-    await panel.getByRole('button', { name: 'Keep it' }).last().press('Enter');
+    await panel.getByRole('button', { name: 'Keep review' }).last().press('Enter');
     await untilTrue('it stays', async () => (await rowOf(review)).publication === 'published');
     await untilTrue('who flagged it is told', async () =>
       plaudit.mailbox.arrived.some(({ to, subject }) => to === 'neighbour@person.example' && /stays up/.test(subject)),
@@ -241,7 +241,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.waitForURL('**/panel-admin');
     await look(`${plaudit.url}/panel-admin/review-flags`);
     await page.keyboard.press('j');
-    await page.getByText('Why it was flagged').waitFor();
+    await page.getByText('The reviewer’s answer').waitFor();
     found['an open case'] = await faultsInLooks(page);
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     await context.close();

@@ -197,7 +197,7 @@ test('people who were never invited are invited from their list', async () => {
     .getByRole('button', { name: /^Send (invitation|\d+ invitations)$/ })
     .click();
   await panel(page).waitFor({ state: 'hidden' });
-  await page.getByText('Nothing here is like that.').waitFor();
+  await page.getByText('Nothing matches your filters.').waitFor();
   expect(before).toBeGreaterThan(0);
   // Their placements existed already.
   expect(await notedPlacements(page)).toEqual([]);

@@ -129,8 +129,8 @@ test('reviews to check are filtered by words, signal and level, and sorted; the 
   await page.getByRole('searchbox').press('Enter');
   await shows(['Harmless after all']);
   await page.waitForURL('**/panel-admin/reviews?*q=harmless*');
-  await page.getByLabel('Signal').selectOption({ label: 'The text holds a link' });
-  await page.getByText('No review that waits is like that.').waitFor();
+  await page.getByLabel('Signal').selectOption({ label: 'The text contains a link' });
+  await page.getByText('No reviews match.').waitFor();
   await page.getByRole('link', { name: 'Show all' }).click();
   await shows(oldestFirst);
   await page.getByLabel('Level').selectOption({ label: '3 – Placement confirmed' });
@@ -183,7 +183,7 @@ test('reviews are decided by keyboard, one after the other; a refused decision c
 
   await page.keyboard.press('r');
   await openDialog(page).getByRole('button', { name: 'Reject' }).click();
-  await openDialog(page).getByText('Choose why the review is rejected.').first().waitFor();
+  await openDialog(page).getByText("Choose why you're rejecting the review.").first().waitFor();
   const why = openDialog(page).getByLabel('Why').and(page.locator('[aria-invalid]'));
   await why.waitFor();
   await openDialog(page).getByLabel('Why').selectOption('spam');
@@ -198,10 +198,10 @@ test('reviews are decided by keyboard, one after the other; a refused decision c
     return openDialog(page).isVisible();
   });
   await openDialog(page).getByLabel('Why').selectOption('personal_data');
-  await openDialog(page).getByLabel('What else').fill('Leave out the name, a job title will do.');
+  await openDialog(page).getByLabel('Message to the reviewer').fill('Leave out the name, a job title will do.');
   await openDialog(page).getByRole('button', { name: 'Reject' }).click();
   await opened(page, 'Harmless after all');
-  const mails = () => plaudit.mailbox.arrived.filter((mail) => /Your review is not published/i.test(mail.text));
+  const mails = () => plaudit.mailbox.arrived.filter((mail) => /publish your review/i.test(mail.text));
   await untilTrue('the writer is told', () => mails().length > 0);
   expect(mails()[0]?.text).toContain('Leave out the name, a job title will do.');
 

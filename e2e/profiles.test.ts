@@ -79,22 +79,22 @@ test.each([true, false])(
     await page.waitForURL(/audience=candidate/);
     // The address changes before the form does.
     await page.locator('a[aria-current]', { hasText: 'Candidates (2,000)' }).waitFor();
-    await page.getByLabel('Words').fill('zeppelin promises');
+    await page.getByLabel('Keywords').fill('zeppelin promises');
     await page.getByLabel('Order').selectOption('Oldest first');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL(/sort=oldest/);
     expect(query(page)).toMatchObject({ audience: 'candidate', stars: '2', q: 'zeppelin promises', sort: 'oldest' });
-    await page.getByText('No review fits these filters.').waitFor();
+    await page.getByText('No reviews match these filters.').waitFor();
     await page.getByRole('link', { name: 'Remove filter 2 stars' }).click();
     await page.waitForURL((url) => !url.searchParams.has('stars'));
     await expect.poll(async () => (await titles(page))[0]).toBe('Review number 4000');
-    expect(await page.getByLabel('Words').inputValue()).toBe('zeppelin promises');
+    expect(await page.getByLabel('Keywords').inputValue()).toBe('zeppelin promises');
     await page.getByRole('link', { name: 'Load more reviews' }).click();
     if (javaScriptEnabled) await expect.poll(() => page.locator('article').count()).toBe(20);
     else await expect.poll(async () => (await titles(page))[0]).toBe('Review number 3000');
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL('**/busy?sort=oldest');
-    await page.locator('a[aria-current]', { hasText: 'Everybody' }).waitFor();
+    await page.locator('a[aria-current]', { hasText: 'Everyone' }).waitFor();
     await page.getByLabel('Level').selectOption('4: Placement proven');
     await page.getByLabel('Order').selectOption('Newest first');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -113,7 +113,7 @@ test('by keyboard alone, a review opens over the profile and closes to where the
   await page.locator('article h3 a').nth(3).focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^A review of M/ });
+  const dialog = page.getByRole('dialog', { name: /^Review of M/ });
   await dialog.waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/recruiter\/busy\/review\/[0-9a-f-]{36}$/);
   expect(query(page)).toEqual({ audience: 'employer' });
@@ -153,7 +153,7 @@ test("a review has an address over the profile, also without JavaScript; another
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/recruiter/busy/review/${review}`);
   await page
-    .getByRole('dialog', { name: /^A review of M/ })
+    .getByRole('dialog', { name: /^Review of M/ })
     .getByText('Review number 1')
     .waitFor();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${plaudit.url}/review/${review}`);

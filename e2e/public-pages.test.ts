@@ -97,7 +97,7 @@ test('all of it can be read and paged through without JavaScript', async () => {
   await page.getByRole('link', { name: 'Back to the newest reviews' }).waitFor();
   await page.locator('article h3 a').first().click();
   await page
-    .getByRole('dialog', { name: /^A review of / })
+    .getByRole('dialog', { name: /^Review of / })
     .getByRole('article')
     .waitFor();
   await context.close();

@@ -42,7 +42,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
       await look(page, `${tab}, open`);
     }
     await page.goto(`${plaudit.url}/reviews/verified?q=nonsense&stars=1&from=2026-01-01`);
-    await page.getByText('Nothing here is like that.').waitFor();
+    await page.getByText('Nothing matches your filters.').waitFor();
     await page.locator('summary', { hasText: 'Filter' }).click();
     await look(page, 'narrowed');
     await page.goto(`${plaudit.url}/reviews/requested?ask=new`);

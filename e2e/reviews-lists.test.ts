@@ -57,7 +57,7 @@ test('typing filters the list after a moment, filters are chips that remove them
   await rowsOf(page).first().getByText('Person 01').waitFor();
   await page.locator('summary', { hasText: 'Filter' }).click();
   await page.getByLabel('Voice').selectOption('employer');
-  await page.getByText('Nothing here is like that.').waitFor();
+  await page.getByText('Nothing matches your filters.').waitFor();
   await page.goBack();
   await page.getByText('25 invitations shown').waitFor();
   expect(faults).toEqual([]);
@@ -109,9 +109,9 @@ test('the company is hidden and shown again with the tooltip, and stays hidden i
   await hide.hover();
   await panel(page).getByRole('tooltip', { name: 'Hide/Show company name publicly' }).waitFor();
   await hide.click();
-  await panel(page).getByText('You hide the company.').waitFor();
+  await panel(page).getByText('The company name is hidden.').waitFor();
   await panel(page).getByRole('button', { name: 'Show company name' }).click();
-  await panel(page).getByText('The company is named in public.').waitFor();
+  await panel(page).getByText('The company name is public.').waitFor();
   await page.goto(`${plaudit.url}/reviews/publishedNotReplied?q=nobody+named`);
   await openFirst(page);
   const show = panel(page).getByRole('button', { name: 'Show company name' });
@@ -148,7 +148,7 @@ test('a waiting review shows no stars and no text, and is published once it is m
     .getByRole('radio', { name: /Keeper of Lamps/ })
     .check();
   await panel(page).getByRole('button', { name: 'Match' }).click();
-  await page.getByText('Every review you got is tied to a placement.').waitFor();
+  await page.getByText('No reviews to match.').waitFor();
   await expect
     .poll(
       async () =>

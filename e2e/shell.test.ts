@@ -59,7 +59,7 @@ describe('signing in', () => {
       expect(await rail.getByRole('link', { name: 'Admin panel' }).count()).toBe(role === 'super_admin' ? 1 : 0);
       await go(reviews);
       await heading('Reviews');
-      const links = await page.locator('main').getByRole('link', { name: 'Ask for a review' }).count();
+      const links = await page.locator('main').getByRole('link', { name: 'Invite to review' }).count();
       expect(links).toBe(role.includes('recruiter') ? 1 : 0);
     },
   );

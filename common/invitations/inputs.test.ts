@@ -75,7 +75,7 @@ describe('a review invitation', () => {
 
   test('offers nothing, and is at most 500 characters', () => {
     expect(problems({ message: 'Review us and receive a gift card' })).toEqual([
-      ['message', expect.stringContaining("Take out 'gift card'")],
+      ['message', expect.stringContaining("Remove 'gift card'")],
     ]);
     expect(problems({ message: 'x'.repeat(500) })).toEqual([]);
     expect(problems({ message: 'x'.repeat(501) })).toEqual([['message', 'Shorten this to 500 characters.']]);

@@ -20,31 +20,32 @@ export const levels: readonly [
   {
     level: 0,
     name: 'Imported',
-    sentence: 'Brought in from another site. We did not verify it and it does not count in the score.',
+    sentence: "Imported from another site. We didn't verify it, and it doesn't count in the score.",
     weight: 0,
   },
   {
     level: 1,
-    name: 'E-mail confirmed',
-    sentence: 'The reviewer confirmed an e-mail address. No placement is known, so it does not count in the score.',
+    name: 'Email confirmed',
+    sentence:
+      "The reviewer confirmed their email. There's no matching placement, so the review doesn't count in the score.",
     weight: 0,
   },
   {
     level: 2,
     name: 'Placement declared',
-    sentence: 'The reviewer confirmed an e-mail address and the recruiter declared the placement.',
+    sentence: 'The reviewer confirmed their email, and the recruiter declared the placement.',
     weight: 0.7,
   },
   {
     level: 3,
     name: 'Placement confirmed',
-    sentence: 'The reviewer confirmed the facts of the placement, or writes from the domain of an approved company.',
+    sentence: 'The reviewer confirmed the placement details or wrote from the email domain of an approved company.',
     weight: 0.9,
   },
   {
     level: 4,
     name: 'Placement proven',
-    sentence: 'The placement came from recruitment software, or from an offer accepted here.',
+    sentence: 'The placement came from recruitment software or from an offer accepted here.',
     weight: 1,
   },
 ];

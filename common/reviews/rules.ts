@@ -17,9 +17,9 @@ export interface ReviewFacts extends SubjectFacts {
 export function canInvite(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
-  if (!meets(viewer.roles, 'review_list')) return refused('permission', 'Your account cannot ask for reviews.');
+  if (!meets(viewer.roles, 'review_list')) return refused('permission', "Your account can't send review invitations.");
   if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
-  return refused('not_yours', 'Only the admin of your agency can ask for reviews of somebody else.');
+  return refused('not_yours', "Only your agency's admin can send invitations for other recruiters.");
 }
 
 /** Replying: to a public review of yours or, as admin, of the agency, with a plan that has `review_reply`. */
@@ -27,10 +27,10 @@ export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Al
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
   if (!isOwn(viewer, review) && !isAdminOf(viewer, review)) {
-    return refused('not_yours', 'Only the recruiter reviewed, or the admin of the agency, can reply.');
+    return refused('not_yours', "Only the reviewed recruiter or the agency's admin can reply.");
   }
-  if (!meets(viewer.roles, 'review_reply')) return refused('permission', 'Replying is part of the paid plans.');
-  if (!isVisible(review.publication)) return refused('state', 'Only a published review can be replied to.');
+  if (!meets(viewer.roles, 'review_reply')) return refused('permission', 'Replies are included in paid plans.');
+  if (!isVisible(review.publication)) return refused('state', 'You can reply only to published reviews.');
   return allowed;
 }
 
@@ -39,7 +39,7 @@ export function canTendReview(viewer: Viewer | null, subject: SubjectFacts): All
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
   if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
-  return refused('not_yours', 'Only the recruiter reviewed, or the admin of the agency, can do this.');
+  return refused('not_yours', "Only the reviewed recruiter or the agency's admin can do this.");
 }
 
 /** Seeing invitations and unpublished reviews: your own, or the agency's as its admin; staff may read all. */
@@ -47,13 +47,13 @@ export function canSeeReviewWork(viewer: Viewer | null, subject: SubjectFacts): 
   if (!viewer) return refused('signed_out', 'Sign in to see this.');
   if (!meets(viewer.roles, 'review_list')) return refused('permission', "You don't have permission to view this page");
   if (meets(viewer.roles, 'admin') || isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
-  return refused('not_yours', 'This belongs to somebody else.');
+  return refused('not_yours', 'This belongs to someone else.');
 }
 
 function canWrite(viewer: Viewer | null): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to do this.');
   const isStaff = meets(viewer.roles, 'admin') && !meets(viewer.roles, 'super_admin');
-  return isStaff ? refused('staff_read_only', 'Staff may read, but not write.') : allowed;
+  return isStaff ? refused('staff_read_only', "Admins can view this but can't change it.") : allowed;
 }
 
 function isOwn(viewer: Viewer, { recruiterId }: SubjectFacts): boolean {

@@ -34,20 +34,19 @@ export const lastingSignals = (signals: readonly string[]): RiskSignal[] =>
 
 /** Each signal's description for moderators. */
 export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
-  agency_address: "The reviewer's address belongs to the agency",
+  agency_address: "The reviewer's email belongs to the agency",
   recruiter_device: 'Same device or network as the recruiter',
-  alike_text: 'The text is nearly that of another review',
+  alike_text: 'Nearly the same text as another review',
   many_from_network: 'Many reviews from one network within minutes',
-  disposable_address: 'The address is a disposable one',
-  sent_too_fast:
-    'Sent within seconds of opening or first touching the form, or by a program without its form’s beginning',
+  disposable_address: 'Disposable email address',
+  sent_too_fast: 'Sent within seconds of opening or first using the form, or by a program that skipped the form',
   dated_before_placement: 'Dated before the placement',
   alleges_crime: 'The text alleges a crime',
   alleges_discrimination: 'The text alleges discrimination',
   names_person: 'The text names a person',
-  contains_link: 'The text holds a link',
-  contains_email: 'The text holds an e-mail address',
-  contains_phone: 'The text holds a phone number',
+  contains_link: 'The text contains a link',
+  contains_email: 'The text contains an email address',
+  contains_phone: 'The text contains a phone number',
 };
 
 /** Whom a text should not mention, and whom it may. */

@@ -85,7 +85,7 @@ test('a text that is far too long is not read to its end', () => {
 test('the message names the words at fault and says what to do', () => {
   const problem = wordingProblem('All good?\nLeave 5 stars please.');
   expect(problem?.phrase).toBe('5 stars');
-  expect(problem?.message).toContain("Take out '5 stars'");
+  expect(problem?.message).toContain("Remove '5 stars'");
 });
 
 describe('a name or a job title may neither offer something nor ask for stars', () => {

@@ -132,11 +132,11 @@ function anyCase(pattern: string): RegExp {
 }
 
 function problem(code: WordingProblem['code'], phrase: string): WordingProblem {
-  return { code, phrase, message: `Take out '${phrase}': ${advice[code]}` };
+  return { code, phrase, message: `Remove '${phrase}'. ${advice[code]}` };
 }
 
 const advice = {
-  names_stars: 'an ask may not name the rating you hope for. Ask for an honest review instead.',
-  offers_something: 'nothing may be offered for a review. Say why their view helps instead.',
-  asks_the_content_only: 'an ask may not choose those who are content. Ask for an honest review, good or bad.',
+  names_stars: "Don't ask for a specific rating. Ask for an honest review instead.",
+  offers_something: "Don't offer anything for a review. Say why their opinion helps instead.",
+  asks_the_content_only: "Don't invite only happy people. Ask for an honest review, good or bad.",
 } as const satisfies Record<WordingProblem['code'], string>;

@@ -5,8 +5,8 @@ import { flagReasons } from './flags.ts';
 
 /** A flag as its form sends it. */
 export const flagReviewInput = z.object({
-  reason: oneOf(flagReasons, 'Choose what is wrong with this review.'),
-  words: paragraphs('what is wrong with it', flagLimits.words),
+  reason: oneOf(flagReasons, "Choose what's wrong with this review."),
+  words: paragraphs("what's wrong with it", flagLimits.words),
   email: optional(emailAddress),
 });
 
@@ -14,10 +14,10 @@ export const flagReviewInput = z.object({
 export const answerFlagsInput = z.object({ answer: paragraphs('your answer', flagLimits.answer) });
 
 /** A moderator's message to the author, sent with a decision. */
-export const decisionWords = optional(paragraphs('what they should know', { max: flagLimits.decisionWords }));
+export const decisionWords = optional(paragraphs('your message', { max: flagLimits.decisionWords }));
 
 /** A removal, for one of the reasons a review can be flagged for. */
 export const removalInput = z.object({
-  reason: oneOf(flagReasons, 'Choose why the review is removed.'),
+  reason: oneOf(flagReasons, "Choose why you're removing the review."),
   words: decisionWords,
 });

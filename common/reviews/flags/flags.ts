@@ -16,38 +16,38 @@ export type FlagReason = (typeof flagReasons)[number];
 export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help: string; sentence: string }>> = {
   false_statement: {
     label: 'A false statement',
-    help: 'It says as a fact what is not true. A bad opinion is not a false statement.',
-    sentence: 'It states as a fact something that is not true.',
+    help: 'It states something untrue as a fact. A negative opinion isn’t a false statement.',
+    sentence: 'It states something untrue as a fact.',
   },
   personal_data: {
     label: 'Personal data',
-    help: 'It names people, or tells things by which others would know who they are.',
-    sentence: 'It names people, or says things by which others would know who they are.',
+    help: 'It names people or gives details that identify them.',
+    sentence: 'It names people or gives details that identify them.',
   },
   harassment: {
     label: 'Threats, hatred or insults',
-    help: 'It threatens somebody, or attacks a person instead of telling about the work.',
+    help: 'It threatens someone, or attacks a person instead of describing their work.',
     sentence: 'It contains threats, hatred or insults.',
   },
   not_a_client: {
     label: 'Not a client',
-    help: 'Whoever wrote it never worked with this recruiter.',
-    sentence: 'We could not see that it tells of an experience of the writer’s own with this recruiter.',
+    help: 'The reviewer never worked with this recruiter.',
+    sentence: 'We couldn’t tell that it describes the reviewer’s own experience with this recruiter.',
   },
   conflict_of_interest: {
     label: 'Conflict of interest',
-    help: 'Whoever wrote it belongs to the agency, or to a rival of it.',
-    sentence: 'It comes from somebody who belongs to the recruiter’s agency, or to a rival of it.',
+    help: 'The reviewer belongs to the agency or to a competitor.',
+    sentence: 'It comes from someone at the recruiter’s agency or at a competitor.',
   },
   spam: {
     label: 'Advertising or a copy',
-    help: 'It advertises something, or repeats another text.',
-    sentence: 'It advertises something, or repeats a text that stands elsewhere.',
+    help: 'It advertises something or repeats another text.',
+    sentence: 'It advertises something or repeats a text published elsewhere.',
   },
   wrong_person: {
-    label: 'About somebody else',
-    help: 'It is about somebody other than this recruiter.',
-    sentence: 'It is about somebody other than this recruiter.',
+    label: 'About someone else',
+    help: 'It’s about someone other than this recruiter.',
+    sentence: 'It’s about someone other than this recruiter.',
   },
 };
 

@@ -88,7 +88,7 @@ describe('moves', () => {
   test('that are refused say why', () => {
     expect(moveCard('invite_sent', 'invite_not_sent')).toEqual({
       ok: false,
-      reason: "A card cannot go from 'Invite sent' to 'Invite not sent'; it moves by itself from here.",
+      reason: "A card can't go from 'Invite sent' to 'Invite not sent'; it moves automatically from here.",
     });
     expect(moveCard('invite_scheduled', 'published_complete')).toMatchObject({
       reason: expect.stringContaining("it can go to 'Invite sent' or 'Invite not sent'."),

@@ -103,8 +103,8 @@ export function moveCard(
 function refusalOf(from: PipelineCategory, to: PipelineCategory): string {
   if (from === to) return `The card is already in '${pipelineLabels[to].wide}'.`;
   const possible = movesFrom(from).map((category) => `'${pipelineLabels[category].wide}'`);
-  const end = possible.length > 0 ? `it can go to ${possible.join(' or ')}.` : 'it moves by itself from here.';
-  return `A card cannot go from '${pipelineLabels[from].wide}' to '${pipelineLabels[to].wide}'; ${end}`;
+  const end = possible.length > 0 ? `it can go to ${possible.join(' or ')}.` : 'it moves automatically from here.';
+  return `A card can't go from '${pipelineLabels[from].wide}' to '${pipelineLabels[to].wide}'; ${end}`;
 }
 
 /** The tabs of `/reviews/:tab` that are one column as a list. */

@@ -31,7 +31,7 @@ export const kindOfTab = {
 
 /** The same, by what you do there. */
 export const tabGroups: readonly { readonly title: string; readonly tabs: readonly ListTab[] }[] = [
-  { title: 'Asking', tabs: ['requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent'] },
+  { title: 'Invitations', tabs: ['requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent'] },
   { title: 'Received', tabs: ['pending', 'missingVerification'] },
   { title: 'Published', tabs: ['publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'] },
 ];
@@ -40,7 +40,7 @@ export const tabGroups: readonly { readonly title: string; readonly tabs: readon
 export const listTabOf = (name: string | undefined): ListTab => listTabs.find((tab) => tab === name) ?? 'requested';
 
 const ownLabels: Readonly<Partial<Record<ListTab, string>>> = {
-  requested: 'Requested',
+  requested: 'Invited',
   pending: 'Pending',
   verified: 'Verified',
 };

@@ -4,8 +4,8 @@ import { rejectionReasons, rejectionWordsMax } from './moderation.ts';
 
 /** A rejection: a listed reason and, optionally, a message to the reviewer. */
 export const rejectionInput = z.object({
-  reason: oneOf(rejectionReasons, 'Choose why the review is rejected.'),
-  words: optional(paragraphs('what the reviewer should know', { max: rejectionWordsMax })),
+  reason: oneOf(rejectionReasons, "Choose why you're rejecting the review."),
+  words: optional(paragraphs('a message to the reviewer', { max: rejectionWordsMax })),
 });
 
 /** A request for changes: what the reviewer should change. */

@@ -18,19 +18,19 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
   {
     not_a_client: {
       label: 'Not their own experience',
-      sentence: 'We could not see that it tells of an experience of your own with this recruiter.',
+      sentence: 'We couldn’t tell that it describes your own experience with this recruiter.',
     },
     conflict_of_interest: {
       label: 'Conflict of interest',
-      sentence: 'It seems to come from somebody who belongs to the recruiter’s agency, or to a rival of it.',
+      sentence: 'It seems to come from someone at the recruiter’s agency or at a competitor.',
     },
     personal_data: {
       label: 'Names or identifies people',
-      sentence: 'It names people, or says things by which others would know who they are.',
+      sentence: 'It names people or gives details that identify them.',
     },
     accusation: {
       label: 'Accusation without proof',
-      sentence: 'It accuses somebody of something unlawful, which we can neither check nor publish.',
+      sentence: 'It accuses someone of something unlawful, which we can’t check or publish.',
     },
     harassment: {
       label: 'Threats, hatred or insults',
@@ -38,15 +38,15 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
     },
     spam: {
       label: 'Advertising or a copy',
-      sentence: 'It advertises something, or repeats a text that was sent to us before.',
+      sentence: 'It advertises something or repeats a text we’ve received before.',
     },
     wrong_person: {
-      label: 'About somebody else',
-      sentence: 'It is about somebody other than this recruiter.',
+      label: 'About someone else',
+      sentence: 'It’s about someone other than this recruiter.',
     },
     no_answer: {
       label: 'Changes were not made',
-      sentence: 'We asked for a change, and had no answer in time.',
+      sentence: 'We asked for a change and didn’t get an answer in time.',
     },
   };
 

@@ -233,7 +233,7 @@ describe('names shown in the email', () => {
     const [waiting] = await invitationsOf(recruiter.agency_id);
     await sendInvitation.run(context(system, daysAfter(waiting!.scheduled_for!, 1)), { invitationId: waiting!.id });
     expect(await invitationsOf(recruiter.agency_id)).toMatchObject([
-      { state: 'cancelled', cancelled_because: expect.stringMatching(/^Take out/) },
+      { state: 'cancelled', cancelled_because: expect.stringMatching(/^Remove/) },
     ]);
     expect(
       await kysely.selectFrom('mails').selectAll().where('to_email', '=', waiting!.recipient_email).execute(),

@@ -38,7 +38,7 @@ export async function caseByLink({ tx }: Write, caseId: string, token: string): 
   return link ?? refuseLink();
 }
 
-const refuseLink = () => refuse('LINK_UNKNOWN', 'This link is not complete. Open it again from the mail we sent you.');
+const refuseLink = () => refuse('LINK_UNKNOWN', "This link isn't complete. Open it again from the email we sent you.");
 
 async function newLink({ tx, nature, at }: Write, reviewId: string, caseId: string | null): Promise<string> {
   const token = nature.newToken();

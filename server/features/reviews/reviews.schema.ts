@@ -89,7 +89,7 @@ plan.fields(Review, (t) => ({
   queuedReply: t.sql({
     type: 'String',
     nullable: true,
-    description: 'A reply that waits for a moderator, for the side that wrote it.',
+    description: 'A reply waiting for a moderator, for the side that wrote it.',
     sql: ({ row, viewer }) =>
       sql<string>`(select q.body from review_reply_versions q where q.review_id = ${row.id} and q.state = 'queued'
         and ${isOfSubject({ row, viewer })})`,
@@ -113,13 +113,13 @@ plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, t
 }));
 
 plan.query.one('review', Review, {
-  description: 'By the key that stands in its address.',
+  description: 'By the key in its URL.',
   args: (arg) => ({ key: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
 });
 
 plan.query.one('goneReview', GoneReview, {
-  description: 'What is still told of a review that was public once, by the key that stands in its address.',
+  description: 'What remains visible of a review that used to be public, by the key in its URL.',
   args: (arg) => ({ key: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
 });
@@ -149,7 +149,7 @@ export const reviewFormInputs = (t: InputFields) => ({
 });
 
 commandMutation(submitReview, {
-  description: 'Sends the review that a mailed link asks for.',
+  description: 'Sends the review that an invitation link asks for.',
   input: (t) => ({
     ...reviewFormInputs(t),
     placementConfirmed: t.string(),
@@ -162,7 +162,7 @@ commandMutation(submitReview, {
 commandMutation(replyToReview, { payload: { review: Review, isQueued: 'Boolean' }, ids: { reviewId: 'Review' } });
 
 commandMutation(deleteReply, {
-  description: 'Takes away the reply to a review, and one that waits to be shown.',
+  description: 'Deletes the reply to a review, and one waiting to be shown.',
   payload: { review: Review },
   ids: { reviewId: 'Review' },
 });

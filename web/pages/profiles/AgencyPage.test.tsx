@@ -51,7 +51,7 @@ test('shows its recruiters with their scores; more recruiters and reviews are li
 });
 
 test('each review names its recruiter, and says so if they have left since', () => {
-  expect(text(draw())).toMatch(/of Ada Reyes/);
+  expect(text(draw())).toMatch(/About Ada Reyes/);
   expect(text(draw())).not.toContain('While at');
   const left = {
     ...sampleReview,

@@ -95,7 +95,7 @@ test('filters are a form that keeps the others without JavaScript, and offers on
   expect(form).toMatch(/<option value="lowest" selected="">/);
   expect(form).toContain('Engineering (15)');
   expect(form).not.toContain('Legal');
-  expect(draw({ reviewTallies: { 'speciality legal': 3 } })).not.toContain('Field of work');
+  expect(draw({ reviewTallies: { 'speciality legal': 3 } })).not.toContain('All specialities');
 });
 
 test('a title opens the review over the profile and keeps the filters', () => {

@@ -174,7 +174,7 @@ test('a new link is requested with the old token, and the answer is a page that 
 test('a reviewer who was never placed is shown without the job', async () => {
   const result = await act(formOf('preview', { ...written, placementConfirmed: 'never' }));
   const html = draw('answer' in result && result.answer);
-  expect(articleIn(html)).toContain('E-mail confirmed');
+  expect(articleIn(html)).toContain('Email confirmed');
   expect(articleIn(html)).not.toContain('Site Engineer');
 });
 

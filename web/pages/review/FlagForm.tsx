@@ -25,7 +25,7 @@ type FlagFormProps = {
 /** What is wrong with a review: a reason and a description. */
 export function FlagForm({ reviewId, answer }: FlagFormProps) {
   const { field, problems, needsCaptcha, isSending } = useFormFields(answer);
-  const captcha = useCaptcha('flag', 'Or come back in an hour.', { isNeeded: needsCaptcha });
+  const captcha = useCaptcha('flag', 'Or try again in an hour.', { isNeeded: needsCaptcha });
   return (
     <PageForm
       aria-label="Flag this review"
@@ -33,16 +33,15 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
         if (needsCaptcha) form.set('captcha', await captcha.solution());
       }}
     >
-      <ErrorSummary problems={problems} title="Your flag has not been sent yet" />
+      <ErrorSummary problems={problems} title="Your flag hasn’t been sent yet" />
       <p>
-        A flag changes nothing by itself. Its writer may answer, and one of our moderators decides within{' '}
-        {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}. A bad opinion stays: we remove what breaks our policy,
-        nothing else. <ReviewPolicyLink />
+        The reviewer can answer, and a moderator decides within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}
+        . We remove reviews that break our policy, not negative opinions. <ReviewPolicyLink />
       </p>
       <input type="hidden" name="reviewId" value={reviewId} />
       <Choice
         {...field('reason')}
-        legend="What is wrong with it?"
+        legend="What’s wrong with it?"
         options={flagReasons.map((value) => ({
           value,
           label: flagReasonWords[value].label,
@@ -52,7 +51,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
       <TextArea
         {...field('words')}
         label="Tell us more"
-        help="What exactly, and how do you know? Our moderators read it, and so does the writer of the review, without your name."
+        help="What exactly is wrong, and how do you know? Our moderators and the reviewer read this. We don’t tell the reviewer who you are."
         rows={4}
         minLength={flagLimits.words.min}
         maxLength={flagLimits.words.max}
@@ -60,17 +59,17 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
       />
       <TextField
         {...field('email')}
-        label="Your e-mail"
+        label="Your email"
         type="email"
         autoComplete="email"
-        help="We write to it once, to tell you what was decided. Only our moderators see it."
+        help="We’ll email you the decision. Only our moderators see your email."
         optional
       />
       {needsCaptcha && (
         <>
           {captcha.part}
           <noscript>
-            <p>The check needs JavaScript. Switch it on, or come back in an hour.</p>
+            <p>This check needs JavaScript. Turn it on, or try again in an hour.</p>
           </noscript>
         </>
       )}

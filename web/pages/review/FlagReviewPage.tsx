@@ -40,17 +40,17 @@ export default function FlagReviewPage({ data, address, answer }: PageProps<Revi
 
 function FlagSent({ email, closeHref }: { email: string; closeHref: string }) {
   return (
-    <Told title="Thank you, we have your flag" actions={<Button href={closeHref}>Back to the review</Button>}>
+    <Told title="Thanks, we got your flag" actions={<Button href={closeHref}>Back to the review</Button>}>
       <p>
-        {`The writer of the review may answer. One of our moderators decides within ${formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag. `}
+        {`The reviewer can answer. A moderator decides within ${formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag. `}
         {email ? (
           <>
-            {'We then write to '}
+            {'We’ll email the decision to '}
             <strong>{email}</strong>
-            {', once.'}
+            {'.'}
           </>
         ) : (
-          'You left no address, so look at the review again by then.'
+          'You didn’t leave an email, so check the review again by then.'
         )}
       </p>
     </Told>

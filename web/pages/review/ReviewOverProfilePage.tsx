@@ -19,7 +19,7 @@ export const over = ofProfilePage(({ default: ProfilePage, page }) => ({
     if (!profile || !review?.recruiter) return null;
     return (
       <OverPage
-        title={`A review of ${review.recruiter.name}`}
+        title={`Review of ${review.recruiter.name}`}
         closeHref={`${profileUrl(profile, profileFilters(address))}#${reviewAnchor(reviewId)}`}
         isWide
         behind={<ProfilePage data={data} address={address} answer={undefined} />}

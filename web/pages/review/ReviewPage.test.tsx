@@ -20,10 +20,10 @@ const gone = (publication: string, removedCount: number) =>
 
 test('a review explains its level, and shows the kind and date of its placement', () => {
   const words = text(draw());
-  expect(words).toContain('Level 3: Placement confirmed. The reviewer confirmed the facts of the placement');
+  expect(words).toContain('Level 3: Placement confirmed. The reviewer confirmed the placement details');
   expect(words).toMatch(/Placement Fixed-term Started March 2026/);
   expect(draw()).toContain('href="/recruiter/ada-reyes"');
-  expect(text(draw({ level: 1, placedAs: null, placedIn: null }))).toContain('Placement None is known');
+  expect(text(draw({ level: 1, placedAs: null, placedIn: null }))).toContain('Placement Unknown');
 });
 
 test('shows the reply', () => {
@@ -41,7 +41,7 @@ test('its structured data has no stars', () => {
 test("a removed review's page says what happened, and nothing of what it said", () => {
   expect(gone('removed', 1)?.sentence).toContain('1 review of Ada Reyes has been removed so far.');
   expect(gone('removed', 3)?.sentence).toContain('3 reviews of Ada Reyes have been removed so far.');
-  expect(gone('withdrawn', 0)?.sentence).toBe('Its writer has withdrawn this review of Ada Reyes.');
+  expect(gone('withdrawn', 0)?.sentence).toBe('The reviewer withdrew this review of Ada Reyes.');
   expect(ReviewPage.page.gone!({ review, goneReview: null } as never, at)).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQue
               { label: 'Review' },
             ]}
           />
-          <h1>{`A review of ${recruiter.name}`}</h1>
+          <h1>{`Review of ${recruiter.name}`}</h1>
           <p className={styles.firm}>
             {recruiter.agency.hasPage ? (
               <Link href={agencyUrl(recruiter.agency.slug)}>{recruiter.agency.name}</Link>
@@ -68,12 +68,12 @@ function Verified({ review: { level, placedAs, placedIn } }: { review: Review })
     <Card title="How it was verified">
       <p>
         <b>{`Level ${level}: ${name}.`}</b> {sentence}{' '}
-        {weight > 0 && `It weighs ${weight} in the score while it is new.`}
+        {weight > 0 && `New reviews at this level have a weight of ${weight} in the score.`}
       </p>
       <dl className={styles.facts}>
         <div>
           <dt>Placement</dt>
-          <dd>{placedAs ? (jobTypeLabels[placedAs as JobType] ?? placedAs) : 'None is known'}</dd>
+          <dd>{placedAs ? (jobTypeLabels[placedAs as JobType] ?? placedAs) : 'Unknown'}</dd>
         </div>
         {placedIn && (
           <div>

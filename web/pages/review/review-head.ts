@@ -31,12 +31,12 @@ export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: s
   const { title, body, shownName, submittedAt } = review;
   const { slug, name, agency, pageVersion } = recruiter;
   return {
-    title: `${title}: a review of ${name}`,
+    title: `${title}: review of ${name}`,
     description: shortened(body),
     canonical: reviewUrl(key),
     picture: {
       path: pictureUrl('review', key, [pageVersion, agency.pageVersion]),
-      words: `A review of ${name}, ${agency.name}: ${title}`,
+      words: `Review of ${name}, ${agency.name}: ${title}`,
     },
     structuredData: (at) => [
       thing('Review', {

@@ -10,8 +10,8 @@ export function whatBecame(
   if (isGone) return { ...goneProfile(), title: 'This review is gone' };
   const sentence =
     publication === 'withdrawn'
-      ? `Its writer has withdrawn this review of ${name}.`
-      : `This review of ${name} was removed, because it broke our review policy. ${formatCount(removedCount, 'review')} of ${name} ${removedCount === 1 ? 'has' : 'have'} been removed so far.`;
+      ? `The reviewer withdrew this review of ${name}.`
+      : `This review of ${name} was removed because it broke our review policy. ${formatCount(removedCount, 'review')} of ${name} ${removedCount === 1 ? 'has' : 'have'} been removed so far.`;
   return {
     title: 'This review is gone',
     sentence,
@@ -23,6 +23,6 @@ export function whatBecame(
 export const goneProfile = (): Gone => ({
   title: 'This profile is gone',
   sentence:
-    'The person it was about had not made it, and did not want it. It was removed with all that was said about them.',
+    "The person this profile was about didn't create it and asked us to remove it. We removed it, along with everything said about them.",
   link: { href: searchUrl(), label: 'Search recruiters and agencies' },
 });

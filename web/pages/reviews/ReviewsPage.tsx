@@ -59,7 +59,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
             <div className={styles.actions}>
               {data.viewer?.recruiter && <CopyReviewLink slug={data.viewer.recruiter.slug} />}
               <Button variant="primary" href={urlWith('new')}>
-                Ask for a review
+                Invite to review
               </Button>
             </div>
           )
@@ -82,7 +82,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           onInvite: looksAfterAll ? undefined : invite,
         }}
       />
-      <SidePanel title="Ask for a review" open={Boolean(address.query.ask) && !looksAfterAll} onClose={close} isWide>
+      <SidePanel title="Invite to review" open={Boolean(address.query.ask) && !looksAfterAll} onClose={close} isWide>
         <Suspense fallback={<Skeleton lines={8} />}>
           {data.viewer && (
             <InvitationForm viewer={data.viewer} slug={address.query.ask} begun={begun} onClose={close} />

@@ -15,5 +15,5 @@ interface Answerable {
 export function refuseBeforeAnswer({ at }: Write, { told_at, answered_at, answer_by }: Answerable, reason: FlagReason) {
   const mayAnswer = told_at && !answered_at && answer_by && answer_by > at;
   if (mayAnswer && reason !== 'spam' && !isUrgent([reason]))
-    refuse('NOT_ANSWERED', 'Its writer may still answer. Wait for the answer, or until their days are over.', 'reason');
+    refuse('NOT_ANSWERED', 'The reviewer can still answer. Wait for their answer or the deadline.', 'reason');
 }

@@ -41,7 +41,7 @@ export const takeUpFlags = decided('takeUpFlags', {
   input: z.object({ hide: z.boolean().prefault(false) }),
   before: async (write, { id, review }, { hide }) => {
     if (hide && !isUrgent(await reasonsOf(write, id)))
-      refuse('NOT_URGENT', 'It stays visible: neither personal data nor a threat is alleged.', 'hide');
+      refuse('NOT_URGENT', "You can't hide it, because no flag says it contains personal data or a threat.", 'hide');
     await question(write, review, hide);
     return { set: { taken_up_at: write.at }, audit: { details: { hide } } };
   },

@@ -75,9 +75,10 @@ export const answerFlags = defineCommand({
     const review = await loadReview(write, review_id);
     const flags = await lockedCase(write, caseId);
     if (!review || !flags) return refuseUnknown();
-    if (!isUndecided(flags.state)) refuse('DECIDED', 'This has been decided already. Open the page again to read how.');
+    if (!isUndecided(flags.state))
+      refuse('DECIDED', 'This has already been decided. Reload the page to see the decision.');
     if (flags.answer_by && flags.answer_by < write.at)
-      refuse('TOO_LATE', `The ${reviewLimits.flagAnsweredWithinDays} days for an answer are over.`);
+      refuse('TOO_LATE', `The ${reviewLimits.flagAnsweredWithinDays} days to answer are over.`);
     await write.tx
       .updateTable('review_flag_cases')
       .set({ answer, answered_at: write.at, version: flags.version + 1 })
@@ -152,7 +153,7 @@ async function refuseTooMany(write: Write, network: Buffer | null, captcha: stri
     .where('created_at', '>', new Date(at.getTime() - day))
     .executeTakeFirstOrThrow();
   if (Number(lately) >= flagLimits.anHour || Number(today) >= flagLimits.aDay)
-    refuse('TOO_MANY', 'Too many flags came from your network. Try again tomorrow, or write to us.');
+    refuse('TOO_MANY', 'Too many flags came from your network. Try again tomorrow, or email us.');
   const isSolved = () => useCaptcha({ ...write, database: { ...write.database, kysely: tx } }, 'flag', captcha);
   if (Number(lately) >= flagLimits.captchaFrom && !(await isSolved()))
     refuse(

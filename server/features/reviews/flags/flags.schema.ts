@@ -54,7 +54,7 @@ plan.fields(FlagCase, (t) => ({
   decidedBy: t.one(User, { via: 'decided_by' }),
   reasons: t.sql({
     type: ['String'],
-    description: 'The different reasons that were given.',
+    description: 'The distinct reasons given.',
     sql: ({ row }) =>
       sql<string[]>`array(select distinct f.reason from review_flags f where f.case_id = ${row.id} order by 1)`,
   }),
@@ -64,7 +64,7 @@ plan.fields(FlagCase, (t) => ({
   }),
   flags: t.connection(ReviewFlag, { by: 'case_id', sorts: { OLDEST: { asc: ['created_at'] } }, pageSize: 50 }),
   earlier: t.connection(FlagCase, {
-    description: 'What was decided about the same review before.',
+    description: 'Earlier decisions about the same review.',
     on: (theirs, ours) => sql<boolean>`(${theirs.review_id} = ${ours.review_id} and ${theirs.id} <> ${ours.id})`,
     sorts: { NEWEST: { desc: ['opened_at'] } },
   }),
@@ -75,7 +75,7 @@ plan.fields(FlagCase, (t) => ({
 }));
 
 plan.query.list('flagCases', FlagCase, {
-  description: 'Flagged reviews. Those that wait come in the order of their clocks.',
+  description: 'Flagged reviews, open ones sorted by deadline.',
   sorts: { DUE: { asc: ['decide_by'] }, NEWEST: { desc: ['opened_at'] }, OLDEST: { asc: ['opened_at'] } },
   filterInput: (t) => ({
     state: t.string(),
@@ -98,23 +98,23 @@ plan.query.list('flagCases', FlagCase, {
 });
 
 commandMutation(flagReview, {
-  description: 'Says that a published review breaks the policy. Nothing changes by it until somebody decides.',
+  description: 'Reports that a published review breaks the policy. Nothing changes until a moderator decides.',
   ids: { reviewId: 'Review' },
   input: (t) => ({ reason: t.string(), words: t.string() }),
 });
 
 decisionMutation(takeUpFlags, FlagCase, {
-  description: 'Puts a flagged review under review, with a label; `hide` takes it out of sight meanwhile.',
+  description: 'Puts a flagged review under review, with a label; `hide` hides it until the decision.',
 });
 
 decisionMutation(upholdReview, FlagCase, {
-  description: 'Decides that a flagged review stays, and tells all concerned.',
+  description: 'Keeps a flagged review, and notifies everyone involved.',
 });
 
 decisionMutation(removeFlagged, FlagCase, {
-  description: 'Decides that a flagged review goes, and tells all concerned.',
+  description: 'Removes a flagged review, and notifies everyone involved.',
 });
 
 decisionMutation(removeReview, ReviewToCheck, {
-  description: 'Removes a published review that nobody flagged, and tells both sides.',
+  description: 'Removes a published review that no one flagged, and notifies both sides.',
 });

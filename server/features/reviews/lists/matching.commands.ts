@@ -34,11 +34,11 @@ export const matchReview = defineCommand({
     // Unpublished reviews are hidden from everybody else, including colleagues; staff may read them.
     if (!verdict.ok) return write.viewer.isStaff ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
     if (review.publication !== 'unpublished' || review.level !== 1 || review.moderation === 'rejected')
-      refuse('STATE', 'This review does not wait for a placement any more.');
+      refuse('STATE', "This review isn't waiting for a placement anymore.");
     if (!(await isFitting(write, reviewId, placementId)))
       refuse(
         'NO_FIT',
-        'This placement does not fit: its person has another name and address, or it has been reviewed already.',
+        "This placement doesn't match: the name and email are different, or it has already been reviewed.",
         'placementId',
       );
     await tie(write, review, placementId);

@@ -33,7 +33,7 @@ plan.fields(PendingReview, (t) => ({
     submittedAt: 'DateTime',
   }),
   publishesAt: t.sql({
-    description: 'When it goes up by itself, if it passes the checks and no placement is found for it.',
+    description: 'When it publishes automatically, if it passes the checks and no placement is found.',
     type: 'DateTime',
     nullable: true,
     sql: ({ row }) =>
@@ -43,7 +43,7 @@ plan.fields(PendingReview, (t) => ({
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   placement: t.one(Placement, { via: 'placement_id' }),
   fittingPlacements: t.connection(Placement, {
-    description: 'Placements of the recruiter that its writer may mean, the latest first.',
+    description: 'Placements of the recruiter that the reviewer may mean, the latest first.',
     on: (theirs, ours) => fits(theirs, ours),
     sorts: { NEWEST: { desc: ['start_date'] } },
     pageSize: 10,
@@ -51,7 +51,7 @@ plan.fields(PendingReview, (t) => ({
 }));
 
 plan.query.list('pendingReviews', PendingReview, {
-  description: 'Reviews that were received and are not public yet.',
+  description: "Received reviews that aren't public yet.",
   parts: subjectPartsOrStaff,
   sorts: { NEWEST: { desc: ['submitted_at'] }, OLDEST: { asc: ['submitted_at'] } },
   pageSize: 25,
@@ -77,7 +77,7 @@ plan.query.list('pendingReviews', PendingReview, {
 });
 
 commandMutation(matchReview, {
-  description: 'Ties a review without a placement to the placement that it is about; it goes up once it is checked.',
+  description: "Matches a review without a placement to its placement. It's published once it's checked.",
   payload: { review: PendingReview, placement: Placement },
   ids: { reviewId: 'PendingReview', placementId: 'Placement' },
 });

@@ -10,7 +10,7 @@ import { setReviewCompanyShown } from './shown-company.commands.ts';
 const Review = plan.type('Review', 'reviews');
 
 plan.query.list('receivedReviews', Review, {
-  description: 'Published reviews of the viewer, of the whole agency for its admin, of all for staff.',
+  description: 'Published reviews of the viewer; of the whole agency for its admin; of everyone for staff.',
   sorts: reviewSorts,
   pageSize: 25,
   filterName: 'ReceivedReviewFilter',
@@ -52,7 +52,7 @@ plan.query.list('receivedReviews', Review, {
 plan.fields(Review, (t) => ({
   companyVisibility: t.sql({
     description:
-      'For the side reviewed: shown, hidden (by them), or anonymous, as the company wished; null without one.',
+      "For the reviewed side: shown, hidden (by them), or anonymous (by the reviewer's choice); null without a company.",
     type: 'String',
     nullable: true,
     // Null instead of an error for others: they may have a link to the open row, and can see the rest of the review.
@@ -65,7 +65,7 @@ plan.fields(Review, (t) => ({
 }));
 
 commandMutation(setReviewCompanyShown, {
-  description: 'Hides the name of the company beside a review, or shows again what was hidden.',
+  description: 'Hides the company name on a review, or shows it again.',
   payload: { review: Review },
   ids: { reviewId: 'Review' },
 });

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { countedUpTo, countReviews, type ReviewCounts } from './review-counts.queries.ts';
 
 const ReviewCountsType = builder.objectRef<ReviewCounts>('ReviewCounts').implement({
-  description: `How many there are in each list of invitations and reviews, counted up to ${countedUpTo}; one more says that there are more.`,
+  description: `The number of rows in each list of invitations and reviews, counted up to ${countedUpTo}; one more means there are more.`,
   fields: (t) =>
     Object.fromEntries(
       listTabs.map((tab) => [tab, t.int({ nullable: false, resolve: (counts) => counts[tab] })] as const),
@@ -14,7 +14,7 @@ builder.queryField('reviewCounts', (t) =>
   t.field({
     type: ReviewCountsType,
     nullable: true,
-    description: 'The counts of the lists that the viewer sees.',
+    description: 'The counts of the lists the viewer sees.',
     resolve: (_root, _args, { viewer, database }) => countReviews(database, viewer),
   }),
 );

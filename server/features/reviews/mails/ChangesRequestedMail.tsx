@@ -28,8 +28,8 @@ const change = {
   isAboutOwnReview: true,
   subject: ({ recruiterName, isReminder }: ChangesRequestedMailProps) =>
     isReminder
-      ? `Your review of ${recruiterName} still waits for a change`
-      : `Please change one thing in your review of ${recruiterName}`,
+      ? `Your review of ${recruiterName} still needs a change`
+      : `Your review of ${recruiterName} needs a change`,
   Body: ChangesRequestedMail,
 } as const;
 
@@ -55,19 +55,19 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
   return (
     <MailFrame
       preview={truncate(words, 120)}
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>{isReminder ? 'Your review still waits for a change' : 'One change, and your review can go up'}</Title>
+      <Title>{isReminder ? 'Your review still needs a change' : 'Your review needs a change'}</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        A person has read your review of {recruiterName} at {agencyName}, ‘{title}’. Before it can be published, they
-        ask you:
+        A moderator read your review of {recruiterName} at {agencyName}, ‘{title}’, and asks for a change before we
+        publish it:
       </Paragraph>
       <Quotation>{words}</Quotation>
-      <Action href={editUrl}>Change my review</Action>
+      <Action href={editUrl}>Edit my review</Action>
       <Paragraph>
-        You have {formatCount(left, 'day')}. Without an answer the review is not published. It does not matter how many
-        stars you gave, and {recruiterName} has not read it. <ReviewPolicyLink>What we check</ReviewPolicyLink>
+        You have {formatCount(left, 'day')}. If you don’t make the change, we won’t publish it. It doesn’t matter how
+        many stars you gave, and {recruiterName} hasn’t read it. <ReviewPolicyLink>What we check</ReviewPolicyLink>
       </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />

@@ -31,23 +31,22 @@ export const confirmReview = defineMail({
 export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confirmUrl }: ConfirmReviewMailProps) {
   return (
     <MailFrame
-      preview="One step is left: confirm that you wrote it."
-      why={`You get this e-mail because somebody wrote a review on ${productName} with this address.`}
+      preview="One step left: confirm that you wrote it."
+      why={`You’re getting this email because someone wrote a review on ${productName} with this address.`}
     >
       <Title>Did you write this review?</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Somebody, you we hope, has written a review of {recruiterName} of {agencyName}. You read it once more on the
-        next page, and confirm it there. Until then nobody sees it.
+        Someone (hopefully you) wrote a review of {recruiterName} at {agencyName}. Read it once more on the next page
+        and confirm it there. No one sees it until then.
       </Paragraph>
       <Action href={confirmUrl}>Read and confirm my review</Action>
       <Small>
         The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
       <Small>
-        The link works for {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}; what is not confirmed by then
-        goes. Was it not you? Then do nothing: without this link nothing happens.{' '}
-        <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
+        The link works for {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}. After that, we delete the
+        review. Wasn’t you? You can ignore this email. <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
       </Small>
     </MailFrame>
   );

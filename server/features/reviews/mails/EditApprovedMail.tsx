@@ -22,7 +22,7 @@ export const editApproved = defineMail({
   ofAgency: true,
   canUnsubscribe: true,
   isAboutOwnReview: true,
-  subject: ({ recruiterName }) => `Your changed review of ${recruiterName} is public`,
+  subject: ({ recruiterName }) => `Your edited review of ${recruiterName} is public`,
   Body: EditApprovedMail,
   samples: { 'edit-approved': sampleReview },
 });
@@ -32,14 +32,14 @@ export function EditApprovedMail(props: EditApprovedMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, reviewUrl, editUrl } = props;
   return (
     <MailFrame
-      preview="It stands in the place of the earlier version now."
-      why={`You get this e-mail because you changed your review of ${recruiterName} at ${agencyName}.`}
+      preview="It replaces the earlier version."
+      why={`You’re getting this email because you edited your review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>Your changed review is public</Title>
+      <Title>Your edited review is public</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        A person has read what you changed in your review of {recruiterName} at {agencyName}. It stands in the place of
-        the earlier version now, marked as edited.
+        A moderator approved your edit to your review of {recruiterName} at {agencyName}. It replaces the earlier
+        version and is marked as edited.
       </Paragraph>
       <Action href={reviewUrl}>See your review</Action>
       <ReviewLink editUrl={editUrl} />

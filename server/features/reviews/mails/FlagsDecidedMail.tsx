@@ -84,7 +84,7 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
       {reader !== 'flagger' && (
         <>
           <Paragraph>
-            It is about this review of {recruiterName} at {agencyName}:
+            This is about the review of {recruiterName} at {agencyName}:
           </Paragraph>
           <Quotation>{title}</Quotation>
         </>
@@ -96,8 +96,8 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
       {outcome.state === 'upheld' && <Action href={reviewUrl}>See the review</Action>}
       {outcome.state === 'removed' && (
         <Paragraph>
-          It is no longer shown and does not count in the score. That a review was removed stays counted in public, and
-          its text is kept for {formatCount(reviewLimits.removedKeptDays, 'day')}, for those who object.
+          It’s no longer shown and doesn’t count in the score. The profile shows how many reviews were removed. We keep
+          the text for {formatCount(reviewLimits.removedKeptDays, 'day')} in case someone objects.
         </Paragraph>
       )}
       {outcome.state !== 'withdrawn' && <Objection {...props} />}
@@ -124,23 +124,20 @@ function Objection({ objectTo }: FlagsDecidedMailProps) {
   return (
     <>
       <Subtitle>If you think this is wrong</Subtitle>
-      <Paragraph>Write to {objectTo} and say why. Somebody looks at it again and tells you what they decide.</Paragraph>
+      <Paragraph>Email {objectTo} and say why. Someone will look at it again and tell you what they decide.</Paragraph>
     </>
   );
 }
 
 function sentenceOf({ outcome, wasFlagged }: FlagsDecidedMailProps): string {
-  if (outcome.state === 'withdrawn') return 'Its writer has withdrawn it, so that there is nothing left to decide.';
-  if (outcome.state === 'upheld')
-    return 'One of our moderators has read it, and what was said about it, and it keeps to our policy.';
+  if (outcome.state === 'withdrawn') return 'The reviewer withdrew it, so there’s nothing left to decide.';
+  if (outcome.state === 'upheld') return 'A moderator read the review and the flags, and it follows our policy.';
   const why = flagReasonWords[outcome.reason].sentence;
-  return wasFlagged
-    ? `It was flagged, and one of our moderators has removed it. ${why}`
-    : `One of our moderators has removed it. ${why}`;
+  return wasFlagged ? `It was flagged, and a moderator removed it. ${why}` : `A moderator removed it. ${why}`;
 }
 
 function whyOf({ reader, recruiterName }: FlagsDecidedMailProps): string {
-  if (reader === 'writer') return `You get this e-mail because you wrote a review of ${recruiterName}.`;
-  if (reader === 'flagger') return 'You get this e-mail because you gave this address when you flagged a review.';
-  return 'You get this e-mail because you have a profile, and decisions about its reviews are sent to you.';
+  if (reader === 'writer') return `You’re getting this email because you wrote a review of ${recruiterName}.`;
+  if (reader === 'flagger') return 'You’re getting this email because you gave this address when you flagged a review.';
+  return 'You’re getting this email because you have a profile and we notify you about decisions on its reviews.';
 }

@@ -32,7 +32,7 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
   return (
     <MailFrame
       preview={subjectOf({ due, overdue })}
-      why="You get this e-mail because you run this installation and decide about flagged reviews."
+      why="You’re getting this email because you decide on flagged reviews."
     >
       <Title>{subjectOf({ due, overdue })}</Title>
       <Paragraph>Hello {name},</Paragraph>
@@ -40,13 +40,13 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
         We promise a decision within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag.
         {overdue > 0 && due > 0 && ` ${formatCount(due, 'other')} must be decided soon.`}
       </Paragraph>
-      <Action href={panelUrl}>Decide</Action>
+      <Action href={panelUrl}>Decide now</Action>
     </MailFrame>
   );
 }
 
 function subjectOf({ due, overdue }: Pick<FlagsDueMailProps, 'due' | 'overdue'>): string {
   return overdue > 0
-    ? `${formatCount(overdue, 'flagged review')} should have been decided by now`
+    ? `${formatCount(overdue, 'overdue flagged review')}`
     : `${formatCount(due, 'flagged review')} to decide within ${flagLimits.warnsHoursBefore} hours`;
 }

@@ -53,15 +53,15 @@ export function PlacementDoubtedMail({
   const isDenied = kind === 'denied';
   return (
     <MailFrame
-      preview={isDenied ? 'Look at what you declared.' : 'Some of its facts are not right.'}
-      why={`You get this e-mail because ${agencyName} declared this placement with your name.`}
+      preview={isDenied ? 'Check what you declared.' : 'Some details may be wrong.'}
+      why={`You’re getting this email because ${agencyName} declared this placement under your name.`}
     >
-      <Title>{isDenied ? 'Was there such a placement?' : 'These facts are not right'}</Title>
+      <Title>{isDenied ? 'A placement is disputed' : 'A placement needs correcting'}</Title>
       <Paragraph>Hello {recruiterName},</Paragraph>
       <Paragraph>
         {isDenied
-          ? `${who[audience]} of this placement ${audience === 'candidate' ? 'says that they were never placed in this job.' : 'says that they never hired somebody for it through you.'}`
-          : `${who[audience]} of this placement says that not all of this is right.`}
+          ? `${who[audience]} of this placement ${audience === 'candidate' ? 'says they were never placed in this job.' : 'says they never hired anyone for it through you.'}`
+          : `${who[audience]} of this placement says some of these details are wrong.`}
       </Paragraph>
       <Facts
         facts={[
@@ -73,8 +73,8 @@ export function PlacementDoubtedMail({
       {words && <Quotation>{words}</Quotation>}
       <Paragraph>
         {isDenied
-          ? 'What they wrote is not tied to this placement, and cannot be: only they can say what was.'
-          : 'What they write stays as it is, and so do the facts that you declared: compare them with your own records.'}
+          ? 'Nothing they write can be matched to this placement.'
+          : 'Nothing changes automatically. Compare the details with your own records.'}
       </Paragraph>
     </MailFrame>
   );

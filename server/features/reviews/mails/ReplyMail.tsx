@@ -51,18 +51,18 @@ export function ReplyMail({
   return (
     <MailFrame
       preview={truncate(reply, 120)}
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{subjectOf({ recruiterName, isEdit })}</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        Below your review ‘{title}’, {recruiterName} of {agencyName}{' '}
-        {isEdit ? 'has changed what they wrote in public. It says now:' : 'writes in public:'}
+        {recruiterName} of {agencyName} {isEdit ? 'edited their public reply' : 'replied publicly'} to your review ‘
+        {title}’:
       </Paragraph>
       <Quotation>{reply}</Quotation>
-      <Action href={reviewUrl}>See the answer</Action>
+      <Action href={reviewUrl}>See the reply</Action>
       <Small>
-        Does it say something false or personal about you? Report it there: it is decided within{' '}
+        Does it say something false or personal about you? Report it there. We decide within{' '}
         {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}.
       </Small>
       <ReviewLink editUrl={editUrl} />
@@ -74,5 +74,5 @@ export function ReplyMail({
 }
 
 function subjectOf({ recruiterName, isEdit }: Pick<ReplyMailProps, 'recruiterName' | 'isEdit'>): string {
-  return isEdit ? `${recruiterName} changed the answer to your review` : `${recruiterName} answered your review`;
+  return isEdit ? `${recruiterName} edited their reply to your review` : `${recruiterName} replied to your review`;
 }

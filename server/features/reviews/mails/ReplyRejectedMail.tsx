@@ -21,7 +21,7 @@ export const replyRejected = defineMail({
   kind: 'reply-rejected',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: 'Your reply to a review is not published',
+  subject: 'We didn’t publish your reply to a review',
   Body: ReplyRejectedMail,
   samples: { 'reply-rejected': sampleReview },
 });
@@ -30,19 +30,19 @@ export const replyRejected = defineMail({
 export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {
   return (
     <MailFrame
-      preview="It accuses somebody of something that we can neither check nor publish."
-      why="You get this e-mail because you wrote a reply to a review."
+      preview="It accuses someone of something we can’t check or publish."
+      why="You’re getting this email because you wrote a reply to a review."
     >
-      <Title>Your reply is not published</Title>
+      <Title>We didn’t publish your reply</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>A person has read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
+      <Paragraph>A moderator read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
       <Quotation>{reply}</Quotation>
       <Paragraph>
-        It accuses somebody of something unlawful, which we can neither check nor publish.{' '}
+        It accuses someone of something unlawful, which we can’t check or publish.{' '}
         <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
-      <Paragraph>You can write another one, or flag the review. To object, write to {objectTo}.</Paragraph>
+      <Paragraph>You can write a new reply or flag the review. To object, email {objectTo}.</Paragraph>
       <Action href={reviewUrl}>See the review</Action>
     </MailFrame>
   );

@@ -25,7 +25,7 @@ export const reviewEdited = defineMail({
   kind: 'review-edited',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: ({ shownName }) => `${shownName} has changed a review of you`,
+  subject: ({ shownName }) => `${shownName} edited a review of you`,
   Body: ReviewEditedMail,
   samples: { 'review-edited': sampleReview },
 });
@@ -36,11 +36,11 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
   return (
     <MailFrame
       preview={`${overall} of 5: ${title}`}
-      why="You get this e-mail because you have a profile, and changes to its reviews are sent to you."
+      why="You’re getting this email because you have a profile and we notify you when its reviews change."
     >
-      <Title>A review of you was changed</Title>
+      <Title>A review of you was edited</Title>
       <Paragraph>Hello {recruiterName},</Paragraph>
-      <Paragraph>Its writer has changed it, and it was checked again. On your profile it says now:</Paragraph>
+      <Paragraph>We checked the new version, and it’s now on your profile:</Paragraph>
       <Facts
         facts={[
           ['By', shownName],
@@ -51,7 +51,7 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
       <Quotation>{body}</Quotation>
       <Action href={reviewUrl}>See the review</Action>
       {hasReply && (
-        <Small>Your reply stays below it. Readers are told that it is older than the change; you can edit it.</Small>
+        <Small>Your reply stays under it, with a note that it’s older than the edit. You can update it.</Small>
       )}
       <Small>
         <DataRights contact={agencyContact} />

@@ -25,7 +25,7 @@ export interface ReviewFlaggedMailProps {
 export const reviewFlagged = defineMail({
   kind: 'security-review-flagged',
   ofAgency: true,
-  subject: ({ recruiterName }) => `Somebody has flagged your review of ${recruiterName}`,
+  subject: ({ recruiterName }) => `Someone flagged your review of ${recruiterName}`,
   Body: ReviewFlaggedMail,
   samples: { 'review-flagged': sampleReview },
 });
@@ -39,23 +39,23 @@ export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
   const { label, help } = flagReasonWords[reason];
   return (
     <MailFrame
-      preview={`They say: ${label.toLowerCase()}. You can answer.`}
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      preview={`Reason: ${label.toLowerCase()}. You can answer.`}
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review was flagged</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        Somebody says that your review of {recruiterName} at {agencyName} breaks our review policy:
+        Someone says your review of {recruiterName} at {agencyName} breaks our review policy:
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Facts facts={[[label, help]]} />
-      <Action href={answerUrl}>Read it and answer</Action>
-      <Subtitle>What happens now</Subtitle>
+      <Action href={answerUrl}>See the flag and answer</Action>
+      <Subtitle>What happens next</Subtitle>
       <Paragraph>
-        Nothing has changed: your review stands where it stood. You have{' '}
-        {formatCount(reviewLimits.flagAnsweredWithinDays, 'day')} to answer, and need not. One of our moderators decides
-        within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}, and you are told. A bad opinion is never a
-        reason to remove a review, and neither is who flagged it. <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
+        Your review is still public. You have {formatCount(reviewLimits.flagAnsweredWithinDays, 'day')} to answer, but
+        you don’t have to. A moderator decides within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}, and
+        we’ll tell you the decision. We never remove a review because it’s negative or because of who flagged it.{' '}
+        <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       <ReviewLink editUrl={editUrl} />
       <Paragraph>

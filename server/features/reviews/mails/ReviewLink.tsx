@@ -4,12 +4,12 @@ import { Paragraph, Subtitle, TextLink } from '#server/mail/parts.tsx';
 export function ReviewLink({ editUrl }: { editUrl: string }) {
   return (
     <>
-      <Subtitle>Change your mind at any time</Subtitle>
+      <Subtitle>Changed your mind?</Subtitle>
       <Paragraph>
         <TextLink href={editUrl}>Edit or withdraw your review</TextLink>
       </Paragraph>
       <Paragraph>
-        This link is yours alone and works as long as the review does, so do not pass this e-mail on.
+        This link is only for you and works as long as your review exists, so don’t forward this email.
       </Paragraph>
     </>
   );

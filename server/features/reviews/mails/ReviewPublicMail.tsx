@@ -53,25 +53,25 @@ export function ReviewPublicMail({
 }: ReviewPublicMailProps) {
   return (
     <MailFrame
-      preview={`It stands on ${recruiterName}’s profile now.`}
-      why={`You get this e-mail because this address was given for a review of ${recruiterName} at ${agencyName}.`}
+      preview={`It’s now on ${recruiterName}’s profile.`}
+      why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review is public</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        Your review of {recruiterName} at {agencyName} stands on their profile now, under the name {shownName}:
+        Your review of {recruiterName} at {agencyName} is now on their profile, under the name {shownName}:
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Paragraph>
         {level === 1
-          ? `We waited ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a placement that it belongs to, and know none. Readers are told that you confirmed your e-mail address, and that the review does not count in the score.`
-          : `One of our moderators has read it before it went up, and it keeps to our policy. ${wasOffered ? 'Readers are told that you were offered something for it, so it does not count in the score.' : 'It is tied to a placement and counts in the score.'}`}{' '}
+          ? `We waited ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a matching placement and didn’t find one. Your review shows that you confirmed your email and that it doesn’t count in the score.`
+          : `A moderator checked it, and it follows our policy. ${wasOffered ? 'It shows that you were offered an incentive, so it doesn’t count in the score.' : 'It’s matched to a placement and counts in the score.'}`}{' '}
         <ReviewPolicyLink>How reviews are verified</ReviewPolicyLink>
       </Paragraph>
       <Action href={reviewUrl}>See your review</Action>
       <ReviewLink editUrl={editUrl} />
       <Paragraph>
-        Did you not write it? Write to {agencyContact}, or withdraw it by the link above.{' '}
+        Didn’t write it? Email {agencyContact}, or withdraw it with the link above.{' '}
         <DataRights contact={agencyContact} />
       </Paragraph>
     </MailFrame>

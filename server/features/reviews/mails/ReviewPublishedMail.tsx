@@ -25,7 +25,7 @@ export const reviewPublished = defineMail({
   kind: 'review-published',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: ({ shownName }) => `A new review of you by ${shownName}`,
+  subject: ({ shownName }) => `New review from ${shownName}`,
   Body: ReviewPublishedMail,
   samples: { 'review-published': sampleReview },
 });
@@ -44,11 +44,11 @@ export function ReviewPublishedMail({
   return (
     <MailFrame
       preview={`${overall} of 5: ${title}`}
-      why="You get this e-mail because you have a profile, and new reviews of you are sent to you."
+      why="You’re getting this email because you have a profile and we notify you about new reviews."
     >
-      <Title>A new review of you is public</Title>
+      <Title>You have a new review</Title>
       <Paragraph>Hello {recruiterName},</Paragraph>
-      <Paragraph>This review stands on your profile now.</Paragraph>
+      <Paragraph>This review is now on your profile.</Paragraph>
       <Facts
         facts={[
           ['By', shownName],
@@ -60,8 +60,8 @@ export function ReviewPublishedMail({
       <Action href={reviewUrl}>See the review</Action>
       {level < lowestCountedLevel && <Small>{levels[level].sentence}</Small>}
       <Small>
-        An answer shows readers that you listen. It is public, is sent to the reviewer, and may not name people whom the
-        review does not name.
+        A reply shows readers that you listen. It’s public, and we email it to the reviewer. Don’t name anyone the
+        review doesn’t name.
       </Small>
       <Small>
         <DataRights contact={agencyContact} />

@@ -27,7 +27,7 @@ export const reviewReceived = defineMail({
   ofAgency: true,
   canUnsubscribe: true,
   isAboutOwnReview: true,
-  subject: ({ recruiterName }) => `We have your review of ${recruiterName}`,
+  subject: ({ recruiterName }) => `We received your review of ${recruiterName}`,
   Body: ReviewReceivedMail,
   samples: { 'review-received': sampleReview },
 });
@@ -44,24 +44,24 @@ export function ReviewReceivedMail({
 }: ReviewReceivedMailProps) {
   return (
     <MailFrame
-      preview="Thank you. We check it, and then it is public."
-      why={`You get this e-mail because this address was given for a review of ${recruiterName} at ${agencyName}.`}
+      preview="Thank you. We’ll check it before we publish it."
+      why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Thank you for your review</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        Your review of {recruiterName} at {agencyName} has arrived:
+        We received your review of {recruiterName} at {agencyName}:
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Subtitle>What happens next</Subtitle>
       <Paragraph>
-        We check it, which usually takes a minute, and publish it beside the others, newest first. If something in it
-        needs a closer look, a person reads it first. If we do not know the placement yet, we publish it when we do, or
-        after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
+        We check it, which usually takes a minute, and then publish it. If something needs a closer look, a moderator
+        reads it first. If we can’t match it to a placement yet, we publish it once we can, or after{' '}
+        {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
       </Paragraph>
       <Action href={profileUrl}>{`See ${recruiterName}’s reviews`}</Action>
       <Paragraph>
-        {recruiterName} can answer in public, but can neither change nor remove what you wrote. We send you the answer.
+        {recruiterName} can reply publicly but can’t change or remove your review. We’ll email you the reply.
       </Paragraph>
       <ReviewLink editUrl={editUrl} />
       <Rights contact={agencyContact} />
@@ -72,7 +72,7 @@ export function ReviewReceivedMail({
 function Rights({ contact }: { contact: string }) {
   return (
     <Paragraph>
-      Did you not write it? Write to {contact}, or withdraw it by the link above. <DataRights contact={contact} />{' '}
+      Didn’t write it? Email {contact}, or withdraw it with the link above. <DataRights contact={contact} />{' '}
       <ReviewPolicyLink>What we check</ReviewPolicyLink>
     </Paragraph>
   );

@@ -30,8 +30,8 @@ export const reviewRejected = defineMail({
   isAboutOwnReview: true,
   subject: ({ recruiterName, isEdit }) =>
     isEdit
-      ? `Your change to your review of ${recruiterName} is not published`
-      : `Your review of ${recruiterName} is not published`,
+      ? `We didn’t publish your edit to your review of ${recruiterName}`
+      : `We didn’t publish your review of ${recruiterName}`,
   Body: ReviewRejectedMail,
   samples: { 'review-rejected': sampleReview },
 });
@@ -42,14 +42,14 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
   return (
     <MailFrame
       preview={rejectionWords[reason].sentence}
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>{isEdit ? 'Your change is not published' : 'Your review is not published'}</Title>
+      <Title>{isEdit ? 'We didn’t publish your edit' : 'We didn’t publish your review'}</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
         {reason === noAnswer
-          ? `We asked you to change something in your review of ${recruiterName} at ${agencyName}, and heard nothing. So ${isEdit ? 'the change' : 'it'} is not published:`
-          : `A person has read ${isEdit ? 'what you changed in your' : 'your'} review of ${recruiterName} at ${agencyName} and decided not to publish it:`}
+          ? `We asked you to change your review of ${recruiterName} at ${agencyName} and didn’t hear back, so we didn’t publish ${isEdit ? 'your edit' : 'it'}:`
+          : `A moderator read ${isEdit ? 'your edit to your' : 'your'} review of ${recruiterName} at ${agencyName} and decided not to publish it:`}
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Subtitle>Why</Subtitle>
@@ -57,15 +57,13 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
         {rejectionWords[reason].sentence} <ReviewPolicyLink>What we check</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
-      {isEdit && (
-        <Paragraph>Your review stays public as it was before. You can change it again, or withdraw it.</Paragraph>
-      )}
+      {isEdit && <Paragraph>Your earlier version stays public. You can edit it again or withdraw it.</Paragraph>}
       <Paragraph>
-        It does not matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
-        {isEdit ? ', and neither has read what you changed.' : ', and neither has read your review.'}
+        It doesn’t matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
+        {isEdit ? ', and neither has read your edit.' : ', and neither has read your review.'}
       </Paragraph>
       <Subtitle>If you think this is wrong</Subtitle>
-      <Paragraph>Write to {objectTo} and say why. Somebody looks at it again and tells you what they decide.</Paragraph>
+      <Paragraph>Email {objectTo} and say why. Someone will look at it again and tell you what they decide.</Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />
       </Paragraph>

@@ -21,7 +21,7 @@ export const reviewWithdrawn = defineMail({
   ofAgency: true,
   canUnsubscribe: true,
   isAboutOwnReview: true,
-  subject: ({ recruiterName }) => `You have withdrawn your review of ${recruiterName}`,
+  subject: ({ recruiterName }) => `You withdrew your review of ${recruiterName}`,
   Body: ReviewWithdrawnMail,
   samples: { 'review-withdrawn': sampleReview },
 });
@@ -31,18 +31,18 @@ export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (
     <MailFrame
-      preview="It is no longer shown, and counts nowhere."
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      preview="It’s no longer shown or counted in the score."
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>Your review is withdrawn</Title>
+      <Title>You withdrew your review</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        Your review of {recruiterName} at {agencyName} is no longer shown, and counts nowhere:
+        Your review of {recruiterName} at {agencyName} is no longer shown or counted in the score:
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Paragraph>
-        Its text is erased {formatCount(reviewLimits.withdrawnKeptDays, 'day')} from now. It cannot be brought back. Was
-        it not you? Write to {agencyContact}.
+        We’ll erase its text in {formatCount(reviewLimits.withdrawnKeptDays, 'day')}. You can’t restore it. Wasn’t you?
+        Email {agencyContact}.
       </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />

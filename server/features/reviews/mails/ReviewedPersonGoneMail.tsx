@@ -19,7 +19,7 @@ export const reviewedPersonGone = defineMail({
   ofAgency: true,
   canUnsubscribe: true,
   isAboutOwnReview: true,
-  subject: 'A review of yours is gone',
+  subject: 'Your review was removed',
   Body: ReviewedPersonGoneMail,
   samples: { 'reviewed-person-gone': sampleReview },
 });
@@ -29,17 +29,19 @@ export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (
     <MailFrame
-      preview="The person it was about did not want a profile here."
-      why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      preview="The person it was about didn’t want a profile here."
+      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>Your review is gone</Title>
+      <Title>Your review was removed</Title>
       <Paragraph>Hello {reviewerName},</Paragraph>
       <Paragraph>
-        {recruiterName} had not made the profile that you reviewed, and objected to it. We removed it with all that was
-        said about them, your review among it:
+        {recruiterName} didn’t create the profile you reviewed and objected to it. We removed it and everything said
+        about them, including your review:
       </Paragraph>
       <Quotation>{title}</Quotation>
-      <Paragraph>You did nothing wrong. Its text and your name are erased; we only count that there was one.</Paragraph>
+      <Paragraph>
+        You did nothing wrong. We erased its text and your name, and only count that there was a review.
+      </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />
       </Paragraph>

@@ -39,7 +39,7 @@ const removed = { state: 'removed', reason: 'personal_data' } as const;
 describe('the reviewer', () => {
   test('reads what to change, where and by when; the reminder says how much time is left', async () => {
     const wanted = { ...facts, words: 'Leave out the name.', isReminder: false };
-    expect(changesRequested.subject(wanted)).toBe('Please change one thing in your review of Ada Reyes');
+    expect(changesRequested.subject(wanted)).toBe('Your review of Ada Reyes needs a change');
     const { plain } = await read(<ChangesRequestedMail {...wanted} />);
     for (const fact of ['> Leave out the name.', facts.editUrl, 'You have 7 days.', 'how many stars you gave'])
       expect(plain).toContain(fact);
@@ -48,14 +48,14 @@ describe('the reviewer', () => {
 
   test('of a flagged review reads the reason, that nothing has changed, and how to answer, edit and withdraw', async () => {
     expect(reviewFlagged.subject({ ...facts, reason: 'not_a_client' })).toBe(
-      'Somebody has flagged your review of Ada Reyes',
+      'Someone flagged your review of Ada Reyes',
     );
     const { plain } = await read(<ReviewFlaggedMail {...facts} reason="not_a_client" />);
     for (const fact of [
       'Not a client',
       facts.answerUrl,
       facts.editUrl,
-      'Nothing has changed',
+      'Your review is still public',
       '5 days to answer',
       '7 days',
     ])
@@ -64,20 +64,18 @@ describe('the reviewer', () => {
 
   test('reads that a rejected edit leaves the review as it was, and that no answer arrived in time', async () => {
     const edit = { ...facts, reason: 'accusation', words: null, isEdit: true } as const;
-    expect(reviewRejected.subject(edit)).toBe('Your change to your review of Ada Reyes is not published');
-    expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain(
-      'Your review stays public as it was before.',
-    );
+    expect(reviewRejected.subject(edit)).toBe('We didn’t publish your edit to your review of Ada Reyes');
+    expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain('Your earlier version stays public.');
     const { plain } = await read(<ReviewRejectedMail {...edit} isEdit={false} reason="no_answer" />);
-    expect(plain).toContain('and heard nothing. So it is not published:');
-    expect(plain).not.toContain('A person has read');
+    expect(plain).toContain('and didn’t hear back, so we didn’t publish it:');
+    expect(plain).not.toContain('A moderator read');
   });
 
   test('is told about an approved edit and a withdrawal, with the days until the text is erased', async () => {
-    expect(editApproved.subject(facts)).toBe('Your changed review of Ada Reyes is public');
+    expect(editApproved.subject(facts)).toBe('Your edited review of Ada Reyes is public');
     expect((await read(<EditApprovedMail {...facts} />)).plain).toContain(facts.editUrl);
-    expect(reviewWithdrawn.subject(facts)).toBe('You have withdrawn your review of Ada Reyes');
-    expect((await read(<ReviewWithdrawnMail {...facts} />)).plain).toContain('erased 30 days from now');
+    expect(reviewWithdrawn.subject(facts)).toBe('You withdrew your review of Ada Reyes');
+    expect((await read(<ReviewWithdrawnMail {...facts} />)).plain).toContain('erase its text in 30 days');
   });
 });
 
@@ -90,7 +88,7 @@ describe('a decision about flags', () => {
       '> Kept me informed',
       'It names people',
       '> It names your manager.',
-      'kept for 365 days',
+      'keep the text for 365 days',
       'hello@plaudit.example',
     ])
       expect(plain).toContain(fact);
@@ -103,7 +101,7 @@ describe('a decision about flags', () => {
     expect(plain).toContain('Hello,');
     for (const secret of ['Dana', 'Kept me informed']) expect(plain).not.toContain(secret);
     const gone = await read(<FlagsDecidedMail {...props} outcome={{ state: 'withdrawn' }} />);
-    expect(gone.plain).toContain('Its writer has withdrawn it');
+    expect(gone.plain).toContain('The reviewer withdrew it');
   });
 
   test('tells the recruiter, even about a review that nobody flagged', async () => {
@@ -115,14 +113,14 @@ describe('a decision about flags', () => {
       wasFlagged: false,
     } as const;
     expect(flagsDecided.subject(props)).toBe('A review of you was removed');
-    expect((await read(<FlagsDecidedMail {...props} />)).plain).toContain('One of our moderators has removed it.');
+    expect((await read(<FlagsDecidedMail {...props} />)).plain).toContain('A moderator removed it.');
   });
 });
 
 test('the recruiter reads the changed review, and that the reply is older', async () => {
-  expect(reviewEdited.subject({ ...facts, hasReply: true })).toBe('Dana P. has changed a review of you');
+  expect(reviewEdited.subject({ ...facts, hasReply: true })).toBe('Dana P. edited a review of you');
   const { plain, html } = await read(<ReviewEditedMail {...facts} hasReply />);
-  for (const fact of ['Overall: 4 of 5', '> Ada called', 'Your reply stays below it']) expect(plain).toContain(fact);
+  for (const fact of ['Overall: 4 of 5', '> Ada called', 'Your reply stays under it']) expect(plain).toContain(fact);
   expect(html).not.toContain('Dana Price');
 });
 
@@ -135,13 +133,12 @@ test('the writer of a rejected reply reads the reason', async () => {
     reviewUrl: facts.reviewUrl,
   };
   const { plain } = await read(<ReplyRejectedMail {...props} objectTo={facts.objectTo} />);
-  for (const fact of ['> You stole.', '> No.', 'To object, write to hello@plaudit.example'])
-    expect(plain).toContain(fact);
+  for (const fact of ['> You stole.', '> No.', 'To object, email hello@plaudit.example']) expect(plain).toContain(fact);
 });
 
 test('super admins are told what is due and what is overdue', async () => {
   const props = { name: 'Mo', due: 2, overdue: 1, panelUrl: 'https://plaudit.example/panel-admin/review-flags' };
-  expect(flagsDue.subject(props)).toBe('1 flagged review should have been decided by now');
+  expect(flagsDue.subject(props)).toBe('1 overdue flagged review');
   expect((await read(<FlagsDueMail {...props} />)).plain).toContain('2 others must be decided soon.');
 });
 

@@ -35,7 +35,7 @@ const rejection = {
 
 test('the recruiter reads the review as the public does', async () => {
   const { text, html } = await renderMail(<ReviewPublishedMail {...facts} />, surroundings);
-  expect(reviewPublished.subject(facts)).toBe('A new review of you by Dana P.');
+  expect(reviewPublished.subject(facts)).toBe('New review from Dana P.');
   for (const fact of [
     'By: Dana P.',
     'Overall: 4 of 5',
@@ -50,15 +50,15 @@ test('the recruiter reads the review as the public does', async () => {
 test('the recruiter is told why a review does not count in the score, but nothing about the others', async () => {
   const read = async (level: 1 | 2) =>
     (await renderMail(<ReviewPublishedMail {...facts} level={level} />, surroundings)).text.replace(/\s+/g, ' ');
-  expect(await read(1)).toContain('No placement is known, so it does not count in the score.');
+  expect(await read(1)).toContain("There's no matching placement, so the review doesn't count in the score.");
   expect(await read(2)).not.toContain('count in the score');
 });
 
 test('a reviewer who waited for a moderator reads what the review counts for', async () => {
   const read = async (wasOffered: boolean) =>
     (await renderMail(<ReviewPublicMail {...facts} wasOffered={wasOffered} />, surroundings)).text.replace(/\s+/g, ' ');
-  expect(await read(false)).toContain('tied to a placement and counts in the score');
-  expect(await read(true)).toContain('it does not count in the score');
+  expect(await read(false)).toContain('matched to a placement and counts in the score');
+  expect(await read(true)).toContain('it doesn’t count in the score');
 });
 
 test('a reviewer whose placement was not found reads that the wait is over, and what readers are told', async () => {
@@ -68,8 +68,8 @@ test('a reviewer whose placement was not found reads that the wait is over, and 
   for (const fact of [
     'under the name Dana P.:',
     '> Kept me informed',
-    'We waited 14 days for a placement',
-    'does not count in the score',
+    'We waited 14 days for a matching placement',
+    'doesn’t count in the score',
     facts.reviewUrl,
   ])
     expect(plain).toContain(fact);
@@ -77,7 +77,7 @@ test('a reviewer whose placement was not found reads that the wait is over, and 
 
 test('the reviewer reads what happens next, before anything is decided', async () => {
   const { text } = await renderMail(<ReviewReceivedMail {...facts} />, surroundings);
-  expect(reviewReceived.subject(facts)).toBe('We have your review of Ada Reyes');
+  expect(reviewReceived.subject(facts)).toBe('We received your review of Ada Reyes');
   for (const fact of [
     'Thank you for your review',
     '> Kept me informed',
@@ -87,29 +87,29 @@ test('the reviewer reads what happens next, before anything is decided', async (
   ])
     expect(text).toContain(fact);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'Did you not write it? Write to privacy@harbour.example, or withdraw it by the link above.',
+    'Didn’t write it? Email privacy@harbour.example, or withdraw it with the link above.',
   );
   expect(text).toContain(facts.editUrl);
-  expect(text.replace(/\s+/g, ' ')).toContain('This link is yours alone');
+  expect(text.replace(/\s+/g, ' ')).toContain('This link is only for you');
 });
 
 test('the reviewer reads the reply as it was written', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
-  expect(reviewReplied.subject(facts)).toBe('Ada Reyes answered your review');
+  expect(reviewReplied.subject(facts)).toBe('Ada Reyes replied to your review');
   for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
     expect(text).toContain(fact);
 });
 
 test("the writer of a rejected review reads why, that stars don't matter, and how to object", async () => {
   const { text } = await renderMail(<ReviewRejectedMail {...rejection} />, surroundings);
-  expect(reviewRejected.subject(rejection)).toBe('Your review of Ada Reyes is not published');
+  expect(reviewRejected.subject(rejection)).toBe('We didn’t publish your review of Ada Reyes');
   const plain = text.replace(/\s+/g, ' ');
   for (const fact of [
     '> Kept me informed',
-    'It names people, or says things by which others would know who they are.',
+    'It names people or gives details that identify them.',
     '> Leave out the name of the manager.',
-    'It does not matter how many stars you gave.',
-    'Write to hello@plaudit.example and say why.',
+    'It doesn’t matter how many stars you gave.',
+    'Email hello@plaudit.example and say why.',
     'see, correct or erase what is held about you: write to privacy@harbour.example',
   ])
     expect(plain).toContain(fact);

@@ -27,11 +27,11 @@ test('somebody who wrote by the open link reads what is left to do, by when, and
   const { text, html } = await renderMail(<ConfirmReviewMail {...sent} />, surroundings);
   expect(confirmReview.subject(sent)).toBe('Confirm your review of Ada Reyes');
   for (const fact of [
-    'has written a review of Ada Reyes of Harbour Talent',
+    'wrote a review of Ada Reyes at Harbour Talent',
     sent.confirmUrl,
     sent.profileUrl,
     'works for 7 days',
-    'Was it not you? Then do nothing',
+    'Wasn’t you? You can ignore this email',
   ])
     expect(plain(text)).toContain(fact);
   expect(html.match(/class="action"/g)).toHaveLength(1);
@@ -44,15 +44,15 @@ test.each([
     'candidate',
     'denied',
     'A placement is disputed: Site Engineer',
-    'The candidate of this placement says that they were never placed',
+    'The candidate of this placement says they were never placed',
   ],
   [
     'employer',
     'denied',
     'A placement is disputed: Site Engineer',
-    'The employer of this placement says that they never hired',
+    'The employer of this placement says they never hired',
   ],
-  ['candidate', 'wrong_facts', 'A placement needs correcting: Site Engineer', 'says that not all of this is right'],
+  ['candidate', 'wrong_facts', 'A placement needs correcting: Site Engineer', 'says some of these details are wrong'],
 ] as const)(
   'the recruiter reads what the %s disputes, in their own words: %s',
   async (audience, kind, subject, sentence) => {

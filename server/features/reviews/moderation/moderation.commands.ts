@@ -97,7 +97,7 @@ function save(write: Write, { review, edit }: ToDecide, { to, set }: Outcome<Mod
 
 const nobodyToWriteTo = {
   code: 'NO_ADDRESS',
-  message: 'No e-mail reaches the reviewer, so nobody can be asked. Approve or reject it.',
+  message: "We can't email the reviewer to request changes. Approve or reject it instead.",
   field: null,
 };
 

@@ -101,13 +101,13 @@ plan.fields(ReviewToCheck, (t) => ({
     goneAt: 'DateTime?',
   }),
   edit: t.one(ReviewEdit, {
-    description: 'An edit that waits beside what the public sees.',
+    description: 'An edit waiting for a check while the earlier version is public.',
     on: (theirs, ours) =>
       sql<boolean>`(${theirs.review_id} = ${ours.id} and ${theirs.replaced_at} is null
         and ${theirs.moderation} in ('received', 'checked', 'queued', 'changes_requested'))`,
   }),
   versions: t.connection(ReviewEdit, {
-    description: 'What it said before, and edits, the newest first.',
+    description: 'Earlier versions and edits, newest first.',
     by: 'review_id',
     sorts: { NEWEST: { desc: ['number'] } },
   }),
@@ -127,7 +127,7 @@ plan.fields(ReviewToCheck, (t) => ({
 }));
 
 plan.query.list('reviewsToCheck', ReviewToCheck, {
-  description: 'Reviews with a signal of risk, or with such an edit, the oldest first.',
+  description: 'Reviews with risk signals, or with edits that have them, oldest first.',
   sorts: { OLDEST: { asc: ['submitted_at'] }, NEWEST: { desc: ['submitted_at'] } },
   // Uses literals, so that the partial index of waiting reviews applies to this list.
   where: ({ row }) =>
@@ -137,7 +137,7 @@ plan.query.list('reviewsToCheck', ReviewToCheck, {
 });
 
 plan.query.list('reviewsDecided', ReviewToCheck, {
-  description: 'Reviews that a moderator has approved or rejected, by when that was, the last one first.',
+  description: 'Reviews that a moderator approved or rejected, newest decision first.',
   sorts: { NEWEST: { desc: [({ decided_at }) => decided_at] }, OLDEST: { asc: [({ decided_at }) => decided_at] } },
   where: ({ row }) => sql<boolean>`${row.decided_at} is not null`,
   filterName: 'DecidedReviewFilter',
@@ -152,23 +152,23 @@ plan.query.list('reviewsDecided', ReviewToCheck, {
 });
 
 plan.query.list('repliesToCheck', ReplyToCheck, {
-  description: 'Replies that sound like an accusation, the one that has waited longest first.',
+  description: 'Replies that sound like an accusation, longest waiting first.',
   sorts: { OLDEST: { asc: ['created_at'] }, NEWEST: { desc: ['created_at'] } },
   where: ({ row }) => sql<boolean>`${row.state} = 'queued'`,
   filterInput: (t) => ({ words: t.string(), signal: t.string(), audience: t.string(), level: t.int() }),
   filters: replyFilters,
 });
 
-decisionMutation(approveReview, ReviewToCheck, { description: 'Publishes a review that waits for a decision.' });
+decisionMutation(approveReview, ReviewToCheck, { description: 'Publishes a review waiting for a decision.' });
 
 decisionMutation(rejectReview, ReviewToCheck, {
-  description: 'Keeps a review from the public and tells its writer why.',
+  description: 'Rejects a review and tells the reviewer why.',
 });
 
 decisionMutation(requestChanges, ReviewToCheck, {
-  description: 'Asks the writer of a waiting review, or edit, to change something.',
+  description: 'Asks the reviewer to change a waiting review or edit.',
 });
 
-decisionMutation(approveReply, ReplyToCheck, { description: 'Publishes a reply that waits for a decision.' });
+decisionMutation(approveReply, ReplyToCheck, { description: 'Publishes a reply waiting for a decision.' });
 
-decisionMutation(rejectReply, ReplyToCheck, { description: 'Keeps a reply from the public and tells its writer why.' });
+decisionMutation(rejectReply, ReplyToCheck, { description: 'Rejects a reply and tells its author why.' });

@@ -59,7 +59,7 @@ describe('a queued review', () => {
     expect(Number(kept.page_version)).toBe(Number(subject.page_version) + 1);
     const mails = await mailsOf(review);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['review-public', 'review-published']);
-    expect(mails.find(({ kind }) => kind === 'review-public')?.text).toContain('One of our moderators has read it');
+    expect(mails.find(({ kind }) => kind === 'review-public')?.text).toContain('A moderator checked it');
   });
 
   test('at level 1 is approved and keeps waiting for a placement', async () => {
@@ -87,7 +87,7 @@ describe('a queued review', () => {
     });
     const [mail] = await mailsOf(review);
     expect(mail).toMatchObject({ kind: 'review-rejected', to_email: review.reviewer_email });
-    for (const said of ['It names people', words, 'If you think this is wrong', 'Write to'])
+    for (const said of ['It names people', words, 'If you think this is wrong', 'and say why'])
       expect(mail?.text.replace(/\s+/g, ' ')).toContain(said);
     const entry = await kysely
       .selectFrom('audit_entries')

@@ -22,7 +22,7 @@ export async function takeDown(
   review: LoadedReview,
   { reason, words, caseId }: { reason: FlagReason; words: string | null; caseId: string | null },
 ): Promise<void> {
-  if (!isVisible(review.publication)) refuse('NOT_PUBLIC', 'This review is not public, so there is nothing to remove.');
+  if (!isVisible(review.publication)) refuse('NOT_PUBLIC', "This review isn't public, so there's nothing to remove.");
   await takeOut(write, review, { because: reason, words });
   await write.emit('reviewRemoved', { reviewId: review.id, caseId });
 }
@@ -78,7 +78,7 @@ export async function uphold(write: Write, review: LoadedReview): Promise<void> 
 
 function led(review: LoadedReview, events: readonly PublicationEvent[]): string {
   const next = walk(publicationTransitions, review.publication, events);
-  if (!next.ok) return refuse('STATE', `This review is ${next.from.replace('_', ' ')}, so this is not possible.`);
+  if (!next.ok) return refuse('STATE', `You can't do this, because the review is ${next.from.replace('_', ' ')}.`);
   return next.to;
 }
 

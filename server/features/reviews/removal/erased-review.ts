@@ -3,7 +3,7 @@ import type { Write } from '#server/commands/write.ts';
 /** Replaces an erased text, which must have a minimum length, and everything that identifies the writer. */
 export const erasedText = {
   title: 'Erased',
-  body: 'What this review said has been erased.',
+  body: 'The text of this review has been erased.',
   reviewer_name: '',
   reviewer_email: null,
   reviewer_role: '',

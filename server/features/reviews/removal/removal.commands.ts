@@ -36,7 +36,7 @@ export const removeReview = decided('removeReview', {
   input: removalInput,
   notYet: ({ review }) => {
     if (review.publication === 'unpublished')
-      refuse('NOT_PUBLIC', 'This review is not public, so there is nothing to remove.');
+      refuse('NOT_PUBLIC', "This review isn't public, so there's nothing to remove.");
   },
   before: (write, { flags }, { reason, words }) => {
     if (flags) refuseBeforeAnswer(write, flags, reason);

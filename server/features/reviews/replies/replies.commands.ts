@@ -51,7 +51,7 @@ export const deleteReply = defineCommand({
     const known = await replyOf(write, reviewId);
     if (known && expectedVersion != null) refuseClash('reply', known.version, expectedVersion, { review: reviewId });
     const left = await leaveQueue(write, reviewId);
-    if (!known && !left) refuse('NO_REPLY', 'There is no reply to this review any more.');
+    if (!known && !left) refuse('NO_REPLY', 'This review no longer has a reply.');
     if (known) await retireReply(write, review, known);
     write.audit({ action: 'deleteReply', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
     return { review: reviewId };
@@ -73,8 +73,8 @@ async function loadToReply(write: Write, reviewId: string): Promise<LoadedReview
 
 /** What the writer of a reply can fix; null if nothing was found. */
 function adviceFor(signals: readonly RiskSignal[]): string | null {
-  if (signals.includes('names_person')) return 'Leave out names of people that the review itself does not show.';
+  if (signals.includes('names_person')) return "Remove the names of people the review doesn't name.";
   if (signals.some((signal) => signal.startsWith('contains')))
-    return 'Leave links, e-mail addresses and phone numbers out of a public reply.';
+    return 'Remove links, email addresses, and phone numbers from your reply.';
   return null;
 }

@@ -25,7 +25,7 @@ plan.fields(ReplyVersion, (t) => ({
 
 plan.fields(plan.type('Review', 'reviews'), (t) => ({
   replyVersions: t.connection(ReplyVersion, {
-    description: 'Every text that the reply had, the oldest first; for the side reviewed, and staff.',
+    description: 'Every version of the reply, oldest first; for the reviewed side and staff.',
     by: 'review_id',
     sorts: { OLDEST: { asc: ['number'] } },
   }),

@@ -42,22 +42,22 @@ export function DecideFlags({ flags: key, listId }: Props) {
 
 const takingUp = (mayHide: boolean): Way => ({
   mutation: takeUpMutation,
-  label: 'Take up',
+  label: 'Start review',
   hotkey: 't',
-  title: 'Take this up?',
-  explanation: ['Everybody sees the label ‘Under review’ from now on. It counts as before, until you decide.'],
+  title: 'Start review?',
+  explanation: ['Visitors will see the label ‘Under review’. The review counts as before until you decide.'],
   ...(mayHide && {
     checkbox: {
       name: 'hide',
-      label: 'Do not show it until then',
-      help: 'Personal data or a threat is alleged. Hide it only if you see it in the text yourself.',
+      label: 'Hide it until you decide',
+      help: 'Someone says it contains personal data or a threat. Hide it only if you see that in the text. A hidden review doesn’t count.',
     },
   }),
-  done: 'The review is under review.',
+  done: 'Review started.',
   isFirstStep: true,
 });
 
-const words = { ...removalFields.words, help: 'Sent to the writer and the recruiter, word for word.' };
+const words = { ...removalFields.words, help: 'We send it word for word.' };
 
 const takeUpMutation = graphql`
   mutation DecideFlagsTakeUpMutation($input: TakeUpFlagsInput!) {
@@ -83,30 +83,30 @@ const upholding: Way = {
     }
   }
 `,
-  label: 'Keep it',
+  label: 'Keep review',
   variant: 'primary',
   hotkey: 'u',
   title: 'Keep this review?',
-  explanation: ['It stays as it is. Its writer, the recruiter, and those who flagged it and left an address are told.'],
+  explanation: ['It stays public. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.'],
   words,
-  done: 'The review stays. All concerned are told.',
+  done: 'Review kept.',
 };
 
 const removing = (waitsUntil: string | null): Way => ({
   mutation: removeMutation,
-  label: 'Remove it',
+  label: 'Remove review',
   variant: 'danger',
   hotkey: 'd',
   title: 'Remove this review?',
   isDestructive: true,
   explanation: [
-    'It is taken off the profile and counted as removed in public. This cannot be undone here. Its writer, the recruiter, and those who flagged it and left an address are told.',
+    'We take it off the profile and add it to the public count of removed reviews. You can’t undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.',
     waitsUntil &&
-      `Its writer may answer until ${formatDate(waitsUntil)}. Before that it can go only for personal data, threats or advertising.`,
+      `The reviewer can answer until ${formatDate(waitsUntil)}. Until then, you can remove it only for personal data, threats or advertising.`,
   ],
   ...removalFields,
   words,
-  done: 'The review is removed. All concerned are told.',
+  done: 'Review removed.',
 });
 
 const removeMutation = graphql`

@@ -109,24 +109,24 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
       <div className={styles.columns}>
         <section className={styles.part}>
           <h3>The review</h3>
-          {review ? <ReviewCard {...reviewCard(review)} headingLevel={4} /> : <p>It is gone.</p>}
+          {review ? <ReviewCard {...reviewCard(review)} headingLevel={4} /> : <p>This review is gone.</p>}
           {review?.hasQueuedEdit && (
-            <Notice tone="info" title="Its writer has changed it meanwhile">
-              <Link href={panelUrl('reviews', { open: review.id })}>Read the change first</Link>: it may have mended
-              what was flagged.
+            <Notice tone="info" title="The reviewer has edited it since">
+              <Link href={panelUrl('reviews', { open: review.id })}>Read the edit first</Link>. It may fix what was
+              flagged.
             </Notice>
           )}
-          <h3>What its writer says</h3>
+          <h3>The reviewer’s answer</h3>
           <Answer flags={flags} />
         </section>
         <section className={styles.part}>
-          <h3>What was said about it</h3>
+          <h3>Flags</h3>
           {(flags.flags.edges ?? []).flatMap((edge) =>
             edge?.node ? [<Flag key={edge.node.key} flag={edge.node} />] : [],
           )}
           <Facts facts={factsOf(flags)} />
           {earlier.length > 0 && (
-            <Part title="Decided before about the same review">
+            <Part title="Earlier decisions about this review">
               <Listed
                 items={earlier.map(({ id, state, openedAt, reasons }) => ({
                   key: id,
@@ -153,7 +153,7 @@ function Outcome({ flags }: { flags: Flags }) {
     return (
       <p>
         <Tag tone={tone}>{label}</Tag> <Tag tone={left.tone}>{left.words}</Tag>{' '}
-        {review?.isHidden && <Tag tone="bad">Not shown meanwhile</Tag>}
+        {review?.isHidden && <Tag tone="bad">Hidden for now</Tag>}
       </p>
     );
   const sentence = flagReasonWords[decidedBecause as FlagReason]?.sentence;
@@ -173,7 +173,7 @@ function Flag({ flag: { reason, words, email, isFromAgency, createdAt } }: { fla
     <Notice tone="info" title={flagReasonLabel(reason)}>
       <p className={styles.words}>{words}</p>
       <p className={styles.small}>
-        {[formatDateTime(createdAt), email ?? 'left no address', isFromAgency && 'somebody of the reviewed agency']
+        {[formatDateTime(createdAt), email ?? 'no email given', isFromAgency && 'from the reviewed agency']
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -188,8 +188,8 @@ function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Fl
         <p className={styles.words}>{answer}</p>
       </Notice>
     );
-  if (!toldAt || !answerBy) return <p>No address of the writer is known, so nobody was asked.</p>;
-  return <p>{`Nothing yet. Told ${formatDateTime(toldAt)}, may answer until ${formatDateTime(answerBy)}.`}</p>;
+  if (!toldAt || !answerBy) return <p>We have no email for the reviewer, so we couldn’t ask.</p>;
+  return <p>{`No answer yet. Notified ${formatDateTime(toldAt)}; can answer until ${formatDateTime(answerBy)}.`}</p>;
 }
 
 function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): Fact[] {
@@ -197,11 +197,11 @@ function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): Fact[] {
   return [
     ['First flag', formatDateTime(openedAt)],
     ['Decide by', formatDateTime(decideBy)],
-    ['Taken up', takenUpAt && formatDateTime(takenUpAt)],
-    ['Written by', review?.reviewerName],
-    ['Address', review?.reviewerEmail],
+    ['Review started', takenUpAt && formatDateTime(takenUpAt)],
+    ['Reviewer', review?.reviewerName],
+    ['Email', review?.reviewerEmail],
     ['Recruiter', review?.recruiter && { href: recruiterUrl(review.recruiter.slug), text: review.recruiter.name }],
     ['Agency', review?.agency?.name],
-    ['People of the placement', people || (review?.placement ? null : 'No placement is known')],
+    ['People in the placement', people || (review?.placement ? null : 'No matching placement')],
   ];
 }

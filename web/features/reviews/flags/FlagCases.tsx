@@ -38,7 +38,7 @@ const stateFilter = choice(
   'state',
   'State',
   [
-    { value: 'overdue', label: 'Too late' },
+    { value: 'overdue', label: 'Overdue' },
     ...['open', 'taken_up', 'upheld', 'removed', 'closed'].map((value) => ({
       value,
       label: flagCaseWords(value).label,
@@ -54,7 +54,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   noun: 'flagged review',
   href: (query) => panelUrl('review-flags', query),
   filters: [
-    search('Title, writer or recruiter'),
+    search('Title, reviewer or recruiter'),
     stateFilter,
     choice('reason', 'Reason', choicesOf(flagReasonWords, flagReasons)),
   ],
@@ -71,7 +71,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
     },
     {
       key: 'why',
-      head: 'Why',
+      head: 'Reason',
       cell: whyOf,
       text: ({ reasons }) => reasons.map(flagReasonLabel).join('; '),
       wideOnly: true,
@@ -88,20 +88,20 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   ],
   onlyInFile: [{ head: 'Decide by', text: ({ decideBy }) => decideBy }],
   empty: {
-    nothing: 'Nothing waits. A review that somebody flags appears here at once.',
-    unlike: 'No flagged review is like that.',
-    showAll: 'Show what waits',
+    nothing: 'No flagged reviews to decide. Reviews appear here as soon as someone flags them.',
+    unlike: 'No flagged reviews match.',
+    showAll: 'Show waiting',
   },
   queue: {
     waits: (row) => isOpen(row),
     keys: [
-      ['t', 'take up'],
+      ['t', 'start review'],
       ['u', 'keep'],
       ['d', 'remove'],
     ],
   },
   open: (row, { at, listId }) => ({
-    title: row.review?.title ?? 'A review',
+    title: row.review?.title ?? 'Review',
     isWide: true,
     children: <FlagCaseDetails flags={row} />,
     actions: isOpen(row) && <DecideFlags key={row.id} flags={row} listId={at.query.state ? undefined : listId} />,

@@ -21,15 +21,15 @@ export function RemoveReview({ review }: { review: RemoveReview_review$key }) {
       ways={[
         {
           mutation: removeMutation,
-          label: 'Remove it',
+          label: 'Remove review',
           variant: 'danger',
           title: 'Remove this review?',
           isDestructive: true,
           explanation: [
-            'It is taken off the profile and counted as removed in public. This cannot be undone here. Its writer and the recruiter are told why, and how to object.',
+            "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We tell the reviewer and the recruiter why, and how to object.",
           ],
           ...removalFields,
-          done: 'The review is removed. Both sides are told.',
+          done: 'Review removed.',
         },
       ]}
     />

@@ -8,9 +8,9 @@ type Words = { label: string; tone: TagProps['tone'] };
 const states: Readonly<Record<FlagCaseState, Words>> = {
   open: { label: 'New', tone: 'warn' },
   taken_up: { label: 'Under review', tone: 'warn' },
-  upheld: { label: 'Stays', tone: 'good' },
+  upheld: { label: 'Kept', tone: 'good' },
   removed: { label: 'Removed', tone: 'bad' },
-  closed: { label: 'Withdrawn by its writer', tone: 'neutral' },
+  closed: { label: 'Withdrawn by the reviewer', tone: 'neutral' },
 };
 
 /** The label of a flag case's state. */

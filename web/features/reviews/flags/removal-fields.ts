@@ -7,5 +7,10 @@ export const removalFields = {
     options: flagReasons.map((value) => ({ value, ...flagReasonWords[value] })),
     readBy: 'They read',
   },
-  words: { name: 'words', label: 'What else they should know', max: flagLimits.decisionWords, optional: true },
+  words: {
+    name: 'words',
+    label: 'Message to the reviewer and the recruiter',
+    max: flagLimits.decisionWords,
+    optional: true,
+  },
 } as const;

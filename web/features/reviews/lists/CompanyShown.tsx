@@ -41,7 +41,7 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
     setBusy(true);
     try {
       await set({ reviewId: id, shown: !isShown });
-      notify.success(isShown ? 'The company’s name is hidden.' : 'The company’s name is shown.');
+      notify.success(isShown ? 'Company name hidden.' : 'Company name shown.');
     } catch (error) {
       notify.error(
         problemsOf(error)
@@ -55,10 +55,10 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
   return (
     <p className={styles.company}>
       {isAnonymous
-        ? 'The company is not named.'
+        ? 'The company isn’t named.'
         : isShown
-          ? 'The company is named in public.'
-          : 'You hide the company.'}
+          ? 'The company name is public.'
+          : 'The company name is hidden.'}
       <Tip words={isAnonymous ? companyAnonymous : companyToggle}>
         {(described) => (
           <Button

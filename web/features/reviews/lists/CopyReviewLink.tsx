@@ -5,7 +5,7 @@ import { copyLink } from './copy-link.ts';
 
 /** Copies the recruiter's open link, where anybody can write a review and then confirm their address. */
 export function CopyReviewLink({ slug }: { slug: string }) {
-  const copy = () => copyLink(openReviewUrl(slug), 'The link is copied. Whoever uses it confirms their address first.');
+  const copy = () => copyLink(openReviewUrl(slug), 'Link copied. Reviewers who use it confirm their email first.');
   return (
     <Button onClick={copy}>
       <span>

@@ -17,10 +17,8 @@ type EmptyListProps = {
 /** Replaces the rows of an empty list: says why, and what to do next. */
 export function EmptyList({ tab, isNarrowed, allHref, mayInvite, inviteHref }: EmptyListProps) {
   if (isNarrowed)
-    return (
-      <EmptyState action={<Button href={allHref}>Show all of this list</Button>}>Nothing here is like that.</EmptyState>
-    );
-  if (!mayInvite) return <EmptyState>There is nothing in this list.</EmptyState>;
+    return <EmptyState action={<Button href={allHref}>Show all</Button>}>Nothing matches your filters.</EmptyState>;
+  if (!mayInvite) return <EmptyState>Nothing in this list.</EmptyState>;
   const invite = (words: string, variant?: 'primary') => (
     <Button href={inviteHref} {...(variant && { variant })}>
       {words}
@@ -29,41 +27,41 @@ export function EmptyList({ tab, isNarrowed, allHref, mayInvite, inviteHref }: E
   const go = (to: ListTab, words: string) => <Button href={reviewsUrl(to)}>{words}</Button>;
   const states: Readonly<Record<ListTab, readonly [ReactNode, ReactNode]>> = {
     requested: [
-      'You have asked nobody yet. Ask everybody you place, the pleased and the others: profiles show how many of all eligible people were asked, and a score is trusted only from 80% on.',
-      invite('Ask for your first review', 'primary'),
+      "You haven't invited anyone yet. Invite everyone you place, not just the people who'll rate you highly: your profile shows the share you've invited, with a note if it's below 80%.",
+      invite('Send your first invitation', 'primary'),
     ],
     inviteNotSent: [
-      'Everybody of your placements has been asked. Ask about a new placement as soon as somebody has started.',
-      invite('Ask for a review'),
+      'Everyone in your placements has been invited. Send the next invitation as soon as a new placement starts.',
+      invite('Invite to review'),
     ],
     inviteScheduled: [
-      'No ask waits to be sent. See who has not been asked yet.',
-      go('inviteNotSent', 'See who has not been asked'),
+      'No scheduled invitations. They appear here until they’re sent.',
+      go('inviteNotSent', 'See who hasn’t been invited'),
     ],
     inviteSent: [
-      'Nobody you asked still owes an answer. Ask the next ones.',
-      go('inviteNotSent', 'See who has not been asked'),
+      'No open invitations. They appear here until the person writes a review.',
+      go('inviteNotSent', 'See who hasn’t been invited'),
     ],
-    pending: [
-      'No review is on its way to the public. New ones appear here the moment they are sent.',
-      invite('Ask for a review'),
-    ],
+    pending: ['No pending reviews. New ones appear here as soon as they’re sent.', invite('Invite to review')],
     missingVerification: [
-      'Every review you got is tied to a placement. Those written by your open link appear here until they are matched.',
-      go('pending', 'See what is pending'),
+      'No reviews to match. Reviews sent through your review link appear here until they’re matched or published.',
+      go('pending', 'See pending reviews'),
     ],
     publishedNotReplied: [
-      'No review awaits your reply. A new one appears here as soon as it is published, and you get a mail.',
-      invite('Ask for a review'),
+      'No reviews need a reply. New ones appear here once they’re published, and we’ll email you.',
+      invite('Invite to review'),
     ],
-    publishedReplied: ['You have replied to no review yet.', go('publishedNotReplied', 'See what awaits a reply')],
+    publishedReplied: [
+      'You haven’t replied to any reviews yet.',
+      go('publishedNotReplied', 'See reviews without a reply'),
+    ],
     badReviews: [
-      'No published review has four stars or fewer. Should one come, answer it calmly here.',
+      'No published reviews with four stars or fewer. If you get one, you can reply to it here.',
       go('verified', 'See verified reviews'),
     ],
     verified: [
-      'No published review is tied to a placement yet. Ask people you have placed: their reviews make your score.',
-      invite('Ask for a review', 'primary'),
+      'No published reviews are matched to a placement yet. Invite people you’ve placed: their reviews make up your score.',
+      invite('Invite to review', 'primary'),
     ],
   };
   const [words, action] = states[tab];

@@ -69,12 +69,10 @@ export function ListedReviews({ name, reviews, publishedCount, filters, hrefOf, 
 function NoReviews({ name, isEmpty, allHref }: { name: string; isEmpty: boolean; allHref: string }) {
   if (isEmpty) {
     return (
-      <EmptyState>
-        {`Nobody has reviewed ${name} yet. Reviews appear here once people who were placed, or their employers, have written one.`}
-      </EmptyState>
+      <EmptyState>{`${name} has no reviews yet. They appear here once candidates or employers write them.`}</EmptyState>
     );
   }
   return (
-    <EmptyState action={<Button href={allHref}>Show all reviews</Button>}>No review fits these filters.</EmptyState>
+    <EmptyState action={<Button href={allHref}>Show all reviews</Button>}>No reviews match these filters.</EmptyState>
   );
 }

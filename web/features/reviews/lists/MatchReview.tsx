@@ -48,11 +48,11 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
     event.preventDefault();
     const placementId = String(new FormData(event.currentTarget).get('placement') ?? '');
     if (!placementId)
-      return setProblems([{ code: 'invalid', message: 'Choose the placement it is about.', field: 'placement' }]);
+      return setProblems([{ code: 'invalid', message: "Choose the placement it's about.", field: 'placement' }]);
     setSending(true);
     try {
       await match({ reviewId: id, placementId }, { updater: leavingList(listId, id) });
-      notify.success('Matched. The review goes up once it is checked.');
+      notify.success("Review matched. We'll publish it once it's checked.");
     } catch (error) {
       setProblems(problemsOf(error).map((problem) => ({ ...problem, field: problem.field && 'placement' })));
     } finally {
@@ -62,8 +62,8 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
   if (placements.length === 0)
     return (
       <p>
-        None of your placements has this person’s name or address. Enter the placement by{' '}
-        <Link href={reviewsUrl('requested', { ask: 'new' })}>asking its other side</Link>, then match it here.
+        None of your placements match this person’s name or email. Add the placement by{' '}
+        <Link href={reviewsUrl('requested', { ask: 'new' })}>inviting its other side</Link>, then match it here.
       </p>
     );
   return (

@@ -38,20 +38,20 @@ const columns: readonly RowColumn<Row>[] = [
   receivedColumn(),
   {
     key: 'publishes',
-    head: 'Goes up by itself',
-    cell: ({ publishesAt }) => (publishesAt ? <When at={publishesAt} /> : 'Once it is checked'),
+    head: 'Publishes automatically',
+    cell: ({ publishesAt }) => (publishesAt ? <When at={publishesAt} /> : 'Once checked'),
     text: ({ publishesAt }) => publishesAt && formatDate(publishesAt),
     wideOnly: true,
   },
 ];
 
 const pending: Omit<Kind, 'href'> = {
-  label: 'Reviews that are not public yet',
+  label: 'Pending reviews',
   noun: 'review',
   filters: [search('Name, job or company'), audienceFilter('sheet'), recruiterFilter, ...daysFilter('Received')],
   sorts: byAge,
-  columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('Of')] : columns),
-  onlyInFile: [{ head: 'Voice', text: ({ reviewerType }) => voiceOf(reviewerType) }],
+  columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('Recruiter')] : columns),
+  onlyInFile: [{ head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) }],
   empty: ({ given, ...why }) => given.empty(why),
   open: (review, { listId }) => ({
     title: `Review by ${review.reviewerName}`,

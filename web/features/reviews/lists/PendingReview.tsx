@@ -37,16 +37,16 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
   const { placement, recruiter, level, publishesAt, submittedAt } = data;
   return (
     <div className={styles.received}>
-      <Notice title={level === 1 ? 'No placement is known of it' : 'It is being checked'}>
+      <Notice title={level === 1 ? 'No matching placement' : 'Being checked'}>
         {level === 1
-          ? `Tie it to the placement it is about, and it goes up with level 2, once it is checked. Otherwise it goes up by itself ${reviewLimits.levelOnePublishesAfterDays} days after it was sent, and does not count in the score.`
-          : 'It goes up as soon as the checks are through; most take a minute, some need somebody to look.'}{' '}
-        What it says is yours to read once it is public, so that nobody can press its writer.
+          ? `Match it to its placement to publish it at level 2 once it’s checked. Otherwise it publishes automatically ${reviewLimits.levelOnePublishesAfterDays} days after it was sent, and doesn’t count in the score.`
+          : 'We publish it once it passes our checks. Most take a minute; some need a moderator.'}{' '}
+        You can read it once it’s public, so that no one can pressure the reviewer.
       </Notice>
       <Facts
         facts={[
-          ['Who', data.reviewerName],
-          ['Voice', voiceOf(data.reviewerType)],
+          ['Reviewer', data.reviewerName],
+          ['Reviewer type', voiceOf(data.reviewerType)],
           ['Job', placement?.jobTitle ?? data.reviewerRole],
           ['Company', placement?.companyName ?? data.companyName],
           ['Start', placement && formatDate(placement.startDate)],
@@ -59,8 +59,8 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
         <Timeline
           events={[
             ...(publishesAt
-              ? [{ key: 'next', what: 'Next: goes up by itself', when: { at: publishesAt } }]
-              : [{ key: 'next', what: 'Next: checks', when: { at: submittedAt, words: 'at once' } }]),
+              ? [{ key: 'next', what: 'Next: publishes automatically', when: { at: publishesAt } }]
+              : [{ key: 'next', what: 'Next: checks', when: { at: submittedAt, words: 'right away' } }]),
             { key: 'received', what: 'Received', when: { at: submittedAt, words: formatDateTime(submittedAt) } },
           ]}
         />

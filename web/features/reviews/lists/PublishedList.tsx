@@ -46,7 +46,7 @@ const columns: readonly RowColumn<Row>[] = [
   {
     key: 'stars',
     head: 'Stars',
-    cell: ({ overall, level }) => (level === 0 ? 'None of ours' : <Stars value={overall} size="small" />),
+    cell: ({ overall, level }) => (level === 0 ? 'Not rated here' : <Stars value={overall} size="small" />),
     text: ({ overall, level }) => (level === 0 ? null : overall),
   },
   aboutColumn(),
@@ -70,7 +70,7 @@ const replyColumn: RowColumn<Row> = {
 };
 
 const columnsOf = (own: readonly RowColumn<Row>[]) => (given: PlacementList) =>
-  given.namesRecruiter ? [...own, recruiterColumn<Row>('Of')] : own;
+  given.namesRecruiter ? [...own, recruiterColumn<Row>('Recruiter')] : own;
 
 const published: Omit<Kind, 'href' | 'always'> = {
   label: 'Published reviews',
@@ -79,7 +79,7 @@ const published: Omit<Kind, 'href' | 'always'> = {
   sorts: publishedSorts,
   columns: columnsOf(columns),
   onlyInFile: [
-    { head: 'Voice', text: ({ reviewerType }) => voiceOf(reviewerType) },
+    { head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) },
     { head: 'State', text: ({ publication }) => (publication === 'under_review' ? 'Under review' : 'Published') },
     { head: 'Company shown', text: ({ shownCompany }) => shownCompany },
     { head: 'Text', text: ({ body }) => body },

@@ -65,7 +65,7 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
             ]}
           />
         ) : (
-          <p className={styles.none}>No placement of yours is known of it.</p>
+          <p className={styles.none}>No matching placement</p>
         )}
       </section>
       <section className={styles.part} aria-label="History">
@@ -86,7 +86,7 @@ interface Happened {
 function historyOf({ submittedAt, publishedAt, reply }: Happened): TimelineEvent[] {
   const changed = reply && reply.updatedAt !== reply.createdAt ? reply.updatedAt : null;
   const happened = [
-    ['changed', 'Reply changed', changed, 'neutral'],
+    ['changed', 'Reply edited', changed, 'neutral'],
     ['replied', 'Replied', reply?.createdAt, 'good'],
     ['published', 'Published', publishedAt, 'good'],
     ['received', 'Received', submittedAt, 'neutral'],

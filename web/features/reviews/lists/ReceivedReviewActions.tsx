@@ -19,7 +19,7 @@ export function ReceivedReviewActions({ review }: { review: ReceivedReviewAction
   return (
     <>
       <Button onClick={() => copyLink(href)}>Copy share link</Button>
-      <Button href={href}>See it in public</Button>
+      <Button href={href}>View public page</Button>
     </>
   );
 }

@@ -4,40 +4,40 @@ import type { ListTab } from '#common/reviews/lists/tabs.ts';
 /** What each list contains: `own` for its owners, `all` for staff, who see everybody's rows. */
 export const aboutTab: Readonly<Record<ListTab, { own: string; all: string }>> = {
   requested: {
-    own: 'Whom you asked, and how far each ask has come.',
-    all: 'The asks of all agencies, and how far each has come.',
+    own: "Everyone you've invited, and where each invitation stands.",
+    all: 'Invitations from all agencies, and where each one stands.',
   },
   inviteNotSent: {
-    own: 'People of your placements whom nobody has asked yet. Profiles show how many of all were asked.',
-    all: 'People of placements whom nobody has asked yet.',
+    own: "People in your placements who haven't been invited yet. Your profile shows the share you've invited.",
+    all: "People in placements who haven't been invited yet.",
   },
   inviteScheduled: {
-    own: 'Asks that will leave by themselves. Until then you can change or cancel them.',
-    all: 'Asks that will leave by themselves.',
+    own: "Scheduled invitations. You can change or cancel them until they're sent.",
+    all: 'Scheduled invitations.',
   },
   inviteSent: {
-    own: 'With the person asked, who has not answered yet.',
-    all: 'With the person asked, who has not answered yet.',
+    own: "Invitations that haven't been answered yet.",
+    all: "Invitations that haven't been answered yet.",
   },
   pending: {
-    own: 'Received and not public yet. Until they are, you see who wrote and about which job.',
-    all: 'Received and not public yet.',
+    own: "Reviews that aren't public yet. Until they are, you see only the reviewer and the job.",
+    all: "Reviews that aren't public yet.",
   },
   missingVerification: {
-    own: `No placement is known of these. Match one, or they go up after ${reviewLimits.levelOnePublishesAfterDays} days without counting in the score.`,
-    all: 'Reviews without a known placement, which wait for one.',
+    own: `Reviews without a matching placement. Match them, or they're published after ${reviewLimits.levelOnePublishesAfterDays} days without counting in the score.`,
+    all: 'Reviews without a matching placement.',
   },
   publishedNotReplied: {
-    own: 'Published reviews that you have not answered.',
-    all: 'Published reviews that nobody has answered.',
+    own: "Published reviews you haven't replied to.",
+    all: 'Published reviews without a reply.',
   },
   publishedReplied: { own: 'Published reviews with your reply.', all: 'Published reviews with a reply.' },
   badReviews: {
-    own: 'Published reviews with four stars or fewer. A calm answer helps whoever reads them.',
+    own: 'Published reviews with four stars or fewer. A calm reply helps readers.',
     all: 'Published reviews with four stars or fewer.',
   },
   verified: {
-    own: 'Published reviews that are tied to a placement: level 2 and more. These make your score.',
-    all: 'Published reviews that are tied to a placement: level 2 and more.',
+    own: 'Published reviews matched to a placement (level 2 and up). They make up your score.',
+    all: 'Published reviews matched to a placement (level 2 and up).',
   },
 };

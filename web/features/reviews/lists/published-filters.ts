@@ -16,7 +16,7 @@ export const publishedFilters = [
   levelFilter({ control: 'sheet' }),
   choice(
     'state',
-    'Shown',
+    'State',
     [
       { value: 'published', label: 'Published' },
       { value: 'under_review', label: 'Under review' },
@@ -29,6 +29,6 @@ export const publishedFilters = [
 /** The orders of those lists. */
 export const publishedSorts: readonly ListSort[] = [
   ...byAge,
-  { value: 'highest', label: 'Most stars first' },
-  { value: 'lowest', label: 'Fewest stars first' },
+  { value: 'highest', label: 'Highest rated first' },
+  { value: 'lowest', label: 'Lowest rated first' },
 ];

@@ -40,25 +40,29 @@ function approval({ level, submittedAt, hasQueuedEdit, recruiter }: DecideReview
   if (hasQueuedEdit)
     return {
       ...way,
-      title: 'Approve this change?',
+      title: 'Publish this edit?',
       confirmLabel: 'Publish',
-      explanation: ['It takes the place of what the public sees now, marked as edited. Both sides are told.'],
-      done: 'The change is published.',
+      explanation: [
+        'It replaces the version visitors see now and is marked as edited. We notify the reviewer and the recruiter.',
+      ],
+      done: 'Edit published.',
     };
   if (mayGoUp({ level, submittedAt: new Date(submittedAt) }, new Date()))
     return {
       ...way,
-      title: 'Approve this review?',
+      title: 'Publish this review?',
       confirmLabel: 'Publish',
-      explanation: [`It is public at once, and ${recruiter?.name ?? 'the recruiter'} is told.`],
-      done: 'The review is published.',
+      explanation: [
+        `It appears on the profile right away. We notify the reviewer and ${recruiter?.name ?? 'the recruiter'}.`,
+      ],
+      done: 'Review published.',
     };
   const days = formatCount(reviewLimits.levelOnePublishesAfterDays, 'day');
   return {
     ...way,
     title: 'Approve this review?',
-    explanation: [`It goes up as soon as its placement is known, or ${days} after it was sent.`],
-    done: 'The review is approved.',
+    explanation: [`We publish it once its placement is known, or ${days} after it was sent.`],
+    done: 'Review approved.',
   };
 }
 
@@ -94,20 +98,20 @@ const change: Way = {
     }
   }
 `,
-  label: 'Ask for a change',
+  label: 'Request changes',
   hotkey: 'c',
-  title: 'Ask for a change?',
-  confirmLabel: 'Ask',
+  title: 'Request changes?',
+  confirmLabel: 'Request changes',
   explanation: [
-    `Its writer gets a mail with these words and a link to change it, and has ${formatCount(reviewLimits.changesAnsweredWithinDays, 'day')}. What they change is checked anew.`,
+    `We email the reviewer your message and a link to edit the review. They have ${formatCount(reviewLimits.changesAnsweredWithinDays, 'day')}, and we check the new version again.`,
   ],
   words: {
     name: 'words',
     label: 'What they should change',
-    help: 'Say what, and why. Never ask for other stars or a kinder tone.',
+    help: 'Say what to change and why. Never ask for a different rating or a kinder tone.',
     max: rejectionWordsMax,
   },
-  done: 'Its writer is asked for a change.',
+  done: 'Changes requested.',
 };
 
 const rejection: Way = {
@@ -131,13 +135,11 @@ const rejection: Way = {
   hotkey: 'r',
   title: 'Reject this review?',
   isDestructive: true,
-  explanation: [
-    'It is never published. Its writer gets a mail that says why and how to object. This cannot be undone here.',
-  ],
+  explanation: ["We won't publish it. We email the reviewer the reason and how to object. You can't undo this."],
   reasons: {
     options: rejectionReasons.map((value) => ({ value, ...rejectionWords[value] })),
-    readBy: 'The writer reads',
+    readBy: 'The reviewer reads',
   },
-  words: { name: 'words', label: 'What else the writer should know', max: rejectionWordsMax, optional: true },
-  done: 'The review is rejected, and its writer is told why.',
+  words: { name: 'words', label: 'Message to the reviewer', max: rejectionWordsMax, optional: true },
+  done: 'Review rejected.',
 };

@@ -15,15 +15,15 @@ export function Decided({
     return (
       <Notice
         tone={publication === 'removed' ? 'bad' : 'info'}
-        title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by its writer'}${review.goneAt ? `, ${formatDateTime(review.goneAt)}` : ''}`}
+        title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by the reviewer'}${review.goneAt ? `, ${formatDateTime(review.goneAt)}` : ''}`}
       >
         {review.removedBecause && <p>{flagReasonLabel(review.removedBecause)}</p>}
         {review.removedWords && <p>‘{review.removedWords}’</p>}
       </Notice>
     );
   if (!review.decidedAt)
-    return <Notice tone="info" title={publication === 'unpublished' ? 'It is not public yet' : 'It is public'} />;
-  const who = `${review.decidedBy?.name ?? 'Somebody'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
+    return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
+  const who = `${review.decidedBy?.name ?? 'our team'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
   if (moderation === 'rejected') {
     const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
     return (
@@ -36,8 +36,8 @@ export function Decided({
   return (
     <Notice tone="good" title={`Approved by ${who}`}>
       {publication === 'unpublished'
-        ? `It goes up as soon as its placement is known, or after ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.`
-        : 'It is public.'}
+        ? `We publish it once its placement is known, or after ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.`
+        : "It's public."}
     </Notice>
   );
 }

@@ -24,12 +24,12 @@ export const decidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_que
     ...moderationFilters,
   ],
   sorts: [
-    { value: '', label: 'Decided last' },
-    { value: 'oldest', label: 'Decided first' },
+    { value: '', label: 'Newest decision first' },
+    { value: 'oldest', label: 'Oldest decision first' },
   ],
   empty: {
-    nothing: 'No review has been decided like that yet.',
-    unlike: 'No review that was decided is like that.',
+    nothing: 'No decisions yet. Approved and rejected reviews appear here.',
+    unlike: 'No decided reviews match.',
     showAll: 'Show all',
   },
   query: graphql`

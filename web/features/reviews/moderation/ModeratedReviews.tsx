@@ -23,8 +23,8 @@ const columns: readonly RowColumn<Row>[] = [
   textColumn('Review', ({ title }) => title),
   {
     key: 'why',
-    head: 'Why it waits',
-    cell: (row) => `${row.hasQueuedEdit ? 'A change: ' : ''}${whyInShort(signalsOf(row))}`,
+    head: 'Signals',
+    cell: (row) => `${row.hasQueuedEdit ? 'Edit: ' : ''}${whyInShort(signalsOf(row))}`,
     text: (row) => signalsOf(row).map(labelOf).join('; '),
   },
   {
@@ -50,7 +50,7 @@ export const moderatedReviews = {
     waits: (row: Row) => waits(row),
     keys: [
       ['a', 'approve'],
-      ['c', 'ask for a change'],
+      ['c', 'request changes'],
       ['r', 'reject'],
     ],
   } as Queue<Row>,
@@ -108,6 +108,6 @@ const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (e
 const labelOf = (signal: string) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal;
 
 function whyInShort([first, ...others]: readonly string[]): string {
-  if (!first) return 'No signal';
+  if (!first) return 'No signals';
   return others.length > 0 ? `${labelOf(first)}, and ${formatCount(others.length, 'other')}` : labelOf(first);
 }

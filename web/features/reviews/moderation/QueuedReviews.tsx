@@ -11,8 +11,8 @@ export const queuedReviews = defineList<QueuedReviewsQuery, QueuedReviews_query$
   filters: [stateFilter(() => ({})), ...moderationFilters],
   sorts: longestFirst,
   empty: {
-    nothing: 'Nothing waits. A review with a signal of risk appears here within a minute.',
-    unlike: 'No review that waits is like that.',
+    nothing: 'No reviews to check. Reviews with a risk signal appear here within a minute.',
+    unlike: 'No reviews match.',
     showAll: 'Show all',
   },
   query: graphql`

@@ -124,7 +124,7 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
         <section className={styles.part}>
           {review.edit && (
             <>
-              <h3>The change</h3>
+              <h3>The edit</h3>
               <ReviewCard {...reviewCard(withEdit(review, review.edit))} headingLevel={4} />
             </>
           )}
@@ -132,12 +132,12 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
           <ReviewCard {...reviewCard(review)} headingLevel={4} />
         </section>
         <section className={styles.part}>
-          <h3>What the reviewer gave</h3>
+          <h3>Reviewer details</h3>
           <Facts facts={givenFacts(review)} />
-          <h3>The placement</h3>
+          <h3>Placement</h3>
           <Facts facts={placementFacts(review)} />
           <Versions review={review} />
-          <h3>What happened</h3>
+          <h3>History</h3>
           <Timeline events={eventsOf(review)} />
         </section>
       </div>
@@ -158,8 +158,4 @@ const withEdit = (review: Review, edit: Edit) => ({
 });
 
 const wordsFor = ({ publication, edit }: Review) =>
-  publication === 'unpublished'
-    ? 'As the public would see it'
-    : edit
-      ? 'As the public sees it now'
-      : 'As it was published';
+  publication === 'unpublished' ? 'How visitors would see it' : edit ? 'What visitors see now' : 'As published';

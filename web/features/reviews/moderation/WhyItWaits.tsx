@@ -16,13 +16,13 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
     return <Decided review={review} />;
   const { signals } = version;
   return (
-    <Notice tone="warn" title={edit ? 'Why the change waits' : 'Why it waits'}>
+    <Notice tone="warn" title={edit ? 'Why the edit needs a check' : 'Why it needs a check'}>
       <ul className={styles.signals}>
         {signals.map((signal) => (
           <li key={signal}>{(riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal}</li>
         ))}
       </ul>
-      <p>A signal is a reason to look, not to reject. Stars are none either.</p>
+      <p>A signal or a low rating alone is no reason to reject a review.</p>
     </Notice>
   );
 }
@@ -30,7 +30,7 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
 /** A change was requested, and the reviewer has not answered. */
 function ChangeRequested({ words, since }: { words: string; since: string | null | undefined }) {
   return (
-    <Notice tone="info" title={`Its writer was asked for a change${since ? `, ${formatDateTime(since)}` : ''}`}>
+    <Notice tone="info" title={`Changes requested${since ? `, ${formatDateTime(since)}` : ''}`}>
       <p className={styles.words}>‘{words}’</p>
     </Notice>
   );

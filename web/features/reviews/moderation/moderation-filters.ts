@@ -8,7 +8,7 @@ export const stateFilter = <Filter extends object = object>(read: (state: string
     'state',
     'State',
     [
-      { value: 'replies', label: 'Replies that wait' },
+      { value: 'replies', label: 'Waiting replies' },
       { value: 'decided', label: 'Recently decided' },
       { value: 'approved', label: 'Approved' },
       { value: 'rejected', label: 'Rejected' },
@@ -26,6 +26,6 @@ export const moderationFilters = [
 
 /** The longest waiting comes first. */
 export const longestFirst = [
-  { value: '', label: 'Waiting longest' },
+  { value: '', label: 'Longest waiting' },
   { value: 'newest', label: 'Newest first' },
 ];

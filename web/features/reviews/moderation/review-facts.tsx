@@ -14,14 +14,14 @@ export function givenFacts(review: Review): Fact[] {
   const level = isLevel(review.level) ? levels[review.level] : null;
   return [
     ['Name', review.reviewerName],
-    ['Address', review.reviewerEmail],
+    ['Email', review.reviewerEmail],
     ['Company', review.companyName],
     ['Level', level && `${level.level}: ${level.name}`],
-    ['Placement', review.placementConfirmed ? 'Its facts are right, says the reviewer' : 'Not confirmed'],
+    ['Placement', review.placementConfirmed ? 'Confirmed by the reviewer' : 'Not confirmed'],
     ['Corrections', review.corrections],
-    ['Offered', review.wasOfferedAnything && 'Was offered something for the review'],
+    ['Incentive', review.wasOfferedAnything && 'Offered something for the review'],
     ['Sent', formatDateTime(review.submittedAt)],
-    ['Way in', wordsOf(review.source)],
+    ['Source', wordsOf(review.source)],
   ];
 }
 
@@ -36,7 +36,7 @@ export function placementFacts({ recruiter, agency, placement }: Review): Fact[]
     ['Company', placement?.companyName],
     ['Candidate', placement?.candidateName],
     ['Contact', placement?.contactName],
-    ['Known from', placement ? knownFrom(placement.source) : 'No placement is known'],
+    ['Source', placement ? knownFrom(placement.source) : 'No matching placement'],
   ];
 }
 
@@ -48,11 +48,11 @@ export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
   const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return [
     ...(invitedAt
-      ? [{ key: 'invited', what: 'Asked for', when: { at: invitedAt, words: formatDateTime(invitedAt) } }]
+      ? [{ key: 'invited', what: 'Invited', when: { at: invitedAt, words: formatDateTime(invitedAt) } }]
       : []),
     ...entries.map(({ id, action, actor, user, at, details }) => ({
       key: id,
-      what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'by itself')}`,
+      what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'automatically')}`,
       when: { at, words: formatDateTime(at) },
       detail: details.length > 0 ? details.join(' · ') : undefined,
     })),

@@ -26,7 +26,7 @@ export function LevelsExplained({ of }: LevelsExplainedProps) {
               </Link>
             )}
           </dt>
-          <dd className={styles.words}>{weight > 0 ? `${sentence} Weighs ${weight} in the score.` : sentence}</dd>
+          <dd className={styles.words}>{weight > 0 ? `${sentence} Weight in the score: ${weight}.` : sentence}</dd>
         </div>
       ))}
     </dl>

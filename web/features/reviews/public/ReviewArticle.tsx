@@ -75,7 +75,7 @@ export function ReviewArticle({ review, actions, namesRecruiter, href, isCopy, h
         <>
           {namesRecruiter && recruiter && (
             <span className={styles.of}>
-              of <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>
+              About <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>
             </span>
           )}
           {hasLeft && <Tag>{`While at ${agency.name}`}</Tag>}

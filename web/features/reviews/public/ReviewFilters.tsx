@@ -41,9 +41,9 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
   return (
     <FilterBar chips={chipsOf(kept, to)} clearHref={hrefOf({ sort: kept.sort })}>
       <FilterLinks
-        label="Whose reviews"
+        label="Reviews from"
         links={[
-          { label: 'Everybody', href: to({ audience: undefined }), current: !kept.audience },
+          { label: 'Everyone', href: to({ audience: undefined }), current: !kept.audience },
           ...audiences.map((audience) => ({
             label: `${voiceLabels[audience]} (${formatNumber(voices[audience] ?? 0)})`,
             href: to({ audience }),
@@ -59,7 +59,7 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
             action={hrefOf({})}
             method="get"
             onSubmit={show}
-            aria-label="Narrow the reviews"
+            aria-label="Filter reviews"
           >
             {kept.audience && <input type="hidden" name="audience" value={kept.audience} />}
             {kept.stars && <input type="hidden" name="stars" value={kept.stars} />}
@@ -67,14 +67,14 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
               id="review-words"
               name="q"
               type="search"
-              label="Words"
+              label="Keywords"
               defaultValue={kept.words}
               maxLength={100}
               enterKeyHint="search"
               autoComplete="off"
             />
             <details className={styles.more} open={Boolean(kept.speciality || kept.level !== undefined || kept.sort)}>
-              <summary className={styles.summary}>Field, level, order</summary>
+              <summary className={styles.summary}>Speciality, level, order</summary>
               <div className={styles.chosen}>
                 <Field filters={kept} tallies={tallies} />
                 <SelectField
@@ -83,7 +83,7 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
                   label="Level"
                   defaultValue={kept.level ?? ''}
                   options={[
-                    { value: '', label: 'Every level' },
+                    { value: '', label: 'All levels' },
                     ...[...levels]
                       .reverse()
                       .map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` })),
@@ -118,10 +118,10 @@ function Field({ filters, tallies }: { filters: ProfileQuery; tallies: Tallies }
     <SelectField
       id="review-speciality"
       name="speciality"
-      label="Field of work"
+      label="Speciality"
       defaultValue={filters.speciality ?? ''}
       options={[
-        { value: '', label: 'Every field' },
+        { value: '', label: 'All specialities' },
         ...offered.map(({ id, name }) => ({ value: id, label: `${name} (${formatNumber(counts[id] ?? 0)})` })),
       ]}
     />
@@ -149,4 +149,4 @@ function chipsOf(
 const worthNarrowing = 5;
 
 const voiceLabels = { candidate: 'Candidates', employer: 'Employers' } as const;
-const sortLabels = { oldest: 'Oldest first', highest: 'Most stars first', lowest: 'Fewest stars first' } as const;
+const sortLabels = { oldest: 'Oldest first', highest: 'Highest rated first', lowest: 'Lowest rated first' } as const;

@@ -70,7 +70,7 @@ function ReviewLabels({ review: { wasOfferedAnything, source, publication, edite
   return (
     <>
       {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
-      {wasOfferedAnything && <Tag tone="warn">Was offered something for it, not in the score</Tag>}
+      {wasOfferedAnything && <Tag tone="warn">Incentive offered, not in the score</Tag>}
       {editedAt && <Tag>{`Edited on ${formatDate(editedAt)}`}</Tag>}
       {sourceLabels[source] && <Tag>{sourceLabels[source]}</Tag>}
     </>

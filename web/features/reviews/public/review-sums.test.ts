@@ -13,7 +13,7 @@ const tallies = {
 test('every published review is either in the score or in one of the kinds outside it', () => {
   const sums = reviewSums(tallies, 168);
   expect(168 + sums.confirmedOnly + sums.imported + sums.offered).toBe(sums.published);
-  expect(notCounted(sums)).toBe('14 e-mail confirmed only\u00A0· 1,008 imported\u00A0· 4 offered something');
+  expect(notCounted(sums)).toBe('14 email confirmed only\u00A0· 1,008 imported\u00A0· 4 with an incentive offered');
 });
 
 test('is empty when every review counts', () => {

@@ -34,8 +34,8 @@ export function reviewSums(tallies: Tallies, reviewCount: number): ReviewSums {
 /** The published reviews outside the score, in words; empty if all count. */
 export function notCounted({ confirmedOnly, imported, offered }: ReviewSums): string {
   return besideEachOther([
-    confirmedOnly > 0 && `${formatNumber(confirmedOnly)} e-mail confirmed only`,
+    confirmedOnly > 0 && `${formatNumber(confirmedOnly)} email confirmed only`,
     imported > 0 && `${formatNumber(imported)} imported`,
-    offered > 0 && `${formatNumber(offered)} offered something`,
+    offered > 0 && `${formatNumber(offered)} with an incentive offered`,
   ]);
 }

@@ -27,8 +27,8 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           hotkey: 'a',
           title: 'Publish this reply?',
           confirmLabel: 'Publish',
-          explanation: ['It stands below the review at once, and the reviewer gets it by e-mail.'],
-          done: 'The reply is published.',
+          explanation: ["It appears under the review right away. We'll email it to the reviewer."],
+          done: 'Reply published.',
         },
         {
           mutation: rejectMutation,
@@ -37,16 +37,14 @@ export function DecideReply({ reply, listId }: { reply: DecideReply_reply$key; l
           hotkey: 'r',
           title: 'Reject this reply?',
           isDestructive: true,
-          explanation: [
-            'It is not published. Its writer gets a mail that says why. A reply that stood there before stays.',
-          ],
+          explanation: ["We won't publish it, and we email the author the reason. An earlier published reply stays."],
           words: {
             name: 'words',
-            label: 'What else they should know',
+            label: 'Message to the author',
             max: flagLimits.decisionWords,
             optional: true,
           },
-          done: 'The reply is rejected, and its writer is told why.',
+          done: 'Reply rejected.',
         },
       ]}
     />

@@ -61,9 +61,9 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
         size="small"
         variant="quiet"
         onClick={() => setOpen(true)}
-        aria-label={`Delete the reply to ${data.shownName}`}
+        aria-label={`Delete reply to ${data.shownName}`}
       >
-        Delete the reply
+        Delete reply
       </Button>
       <Dialog
         title="Delete this reply?"
@@ -72,10 +72,10 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
         actions={
           <>
             <Button onClick={() => setOpen(false)} data-autofocus>
-              Keep it
+              Keep reply
             </Button>
             <Button variant="danger" busy={isBusy} onClick={act}>
-              Delete it
+              Delete reply
             </Button>
           </>
         }
@@ -85,7 +85,7 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
             {problem}
           </Notice>
         )}
-        <p>It is no longer shown below the review. You can write another one.</p>
+        <p>It will no longer appear under the review. You can write a new one.</p>
       </Dialog>
     </>
   );

@@ -27,12 +27,12 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
   columns: [
     { key: 'reply', head: 'Reply', cell: ({ body }) => shortened(body), text: ({ body }) => body },
     textColumn('By', ({ writtenBy }) => writtenBy?.name, { wideOnly: true }),
-    textColumn('To the review', ({ review }) => review?.title, { wideOnly: true }),
+    textColumn('Review', ({ review }) => review?.title, { wideOnly: true }),
     ageColumn('Written', ({ createdAt }) => createdAt, { text: ({ createdAt }) => formatDateTime(createdAt) }),
   ],
   empty: {
-    nothing: 'No reply waits. One that sounds like an accusation appears here at once.',
-    unlike: 'No reply that waits is like that.',
+    nothing: 'No replies to check. Replies that sound like accusations appear here right away.',
+    unlike: 'No replies match.',
     showAll: 'Show all',
   },
   queue: {
@@ -43,7 +43,7 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
     ],
   },
   open: (row, { listId }) => ({
-    title: `Reply by ${row.writtenBy?.name ?? 'somebody'}`,
+    title: `Reply by ${row.writtenBy?.name ?? 'someone'}`,
     isWide: true,
     children: <ReplyToDecide reply={row} />,
     actions: <DecideReply key={row.id} reply={row} listId={listId} />,
@@ -104,7 +104,7 @@ graphql`
 function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply: Row }) {
   return (
     <>
-      <Notice tone="warn" title="Why it waits">
+      <Notice tone="warn" title="Why it needs a check">
         {signals.map((signal) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal).join('. ')}
       </Notice>
       {review && (

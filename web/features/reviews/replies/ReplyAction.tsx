@@ -42,7 +42,7 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
       <div className={styles.form}>
         <ReplyForm
           review={data}
-          onDone={(isQueued) => close(isQueued ? '' : 'Your reply is published.')}
+          onDone={(isQueued) => close(isQueued ? '' : 'Reply published.')}
           onCancel={() => close()}
         />
       </div>
@@ -51,17 +51,16 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
   return (
     <>
       {data.queuedReply && (
-        <Notice tone="info" role="status" title="Your reply waits for a moderator">
-          It sounds like an accusation, so one of our moderators reads it before it is shown. You can change it
-          meanwhile.
+        <Notice tone="info" role="status" title="Your reply is waiting for a moderator">
+          It sounds like an accusation, so a moderator checks it before it’s published. You can still edit it.
         </Notice>
       )}
       <span ref={button} className={styles.button}>
         <Button size="small" onClick={() => setOpen(true)} aria-label={labelOf(data)}>
-          {data.reply || data.queuedReply ? 'Edit the reply' : 'Reply'}
+          {data.reply || data.queuedReply ? 'Edit reply' : 'Reply'}
         </Button>
         {data.viewerCanReply && (data.reply || data.queuedReply) && (
-          <DeleteReply review={data} onDeleted={() => close('Your reply is deleted.')} />
+          <DeleteReply review={data} onDeleted={() => close('Reply deleted.')} />
         )}
         <span role="status" className={styles.done}>
           {said}
@@ -76,14 +75,15 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
   return (
     <Notice
       role="status"
-      title="Replying is part of the paid plans"
+      title="Replies are included in paid plans"
       action={
         <Button size="small" variant="quiet" onClick={onClose}>
           Close
         </Button>
       }
     >
-      Pro individual, Pro team and Ultimate team open it. Your plan shows every review, and the reviewer’s private note.
+      Upgrade to Pro individual, Pro team, or Ultimate team to reply. Your plan includes every review and the reviewer’s
+      private note.
     </Notice>
   );
 }
@@ -91,5 +91,5 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
 type LabelledReview = { reply: unknown; queuedReply: unknown; shownName: string };
 
 function labelOf({ reply, queuedReply, shownName }: LabelledReview): string {
-  return reply || queuedReply ? `Edit the reply to ${shownName}` : `Reply to ${shownName}`;
+  return reply || queuedReply ? `Edit reply to ${shownName}` : `Reply to ${shownName}`;
 }

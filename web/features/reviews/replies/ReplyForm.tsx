@@ -70,12 +70,12 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
         maxLength={textLimits.replyBody.max}
         error={wrong}
-        help="Stands below the review, with your name. The reviewer gets it by e-mail. Name nobody whom the review does not name."
+        help="Appears under the review. We’ll email it to the reviewer. Don’t name anyone the review doesn’t name."
         autoFocus
       />
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
-          {newer ? 'Save mine instead' : reply ? 'Save the reply' : 'Publish the reply'}
+          {newer ? 'Save mine instead' : reply ? 'Save reply' : 'Publish reply'}
         </Button>
         <Button
           variant="quiet"
@@ -93,10 +93,10 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
 
 function Newer({ reply }: { reply: Reply }) {
   return (
-    <Notice tone="warn" role="alert" title="Somebody has changed this reply meanwhile">
+    <Notice tone="warn" role="alert" title="Someone else changed this reply">
       <p>{`Saved on ${formatDate(reply.updatedAt)}:`}</p>
       <blockquote className={styles.newer}>{reply.body}</blockquote>
-      <p>Yours is still below. Change it if you like, then save it in place of the other.</p>
+      <p>Your version is still below. Saving it replaces this one.</p>
     </Notice>
   );
 }

@@ -31,8 +31,8 @@ export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) 
   const versions = (replyVersions.edges ?? []).flatMap((edge) => edge?.node ?? []);
   if (versions.length === 0 || (versions.length === 1 && versions[0]?.state === 'shown')) return null;
   return (
-    <section className={styles.part} aria-label="Versions of the reply">
-      <h3 className={styles.title}>Versions of the reply</h3>
+    <section className={styles.part} aria-label="Reply versions">
+      <h3 className={styles.title}>Reply versions</h3>
       <ol className={styles.versions} reversed>
         {versions.toReversed().map(({ key, number, body, state, createdAt, rejectedWords }) => (
           <li key={key} className={styles.version}>
@@ -41,18 +41,20 @@ export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) 
               <When at={createdAt} words={formatDateTime(createdAt)} />
             </p>
             <ExpandableText text={body} />
-            {rejectedWords && <p className={styles.why}>{`Why not: ‘${rejectedWords}’`}</p>}
+            {rejectedWords && <p className={styles.why}>{`Reason: ‘${rejectedWords}’`}</p>}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>Only your side and our moderators see these. The public sees the one that is shown.</p>
+      <p className={styles.note}>
+        Only you, your agency’s admin, and our team can see these. Visitors see only the one marked Shown.
+      </p>
     </section>
   );
 }
 
 const states: Readonly<Record<string, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
   shown: { label: 'Shown', tone: 'good' },
-  queued: { label: 'Waits for a moderator', tone: 'warn' },
+  queued: { label: 'Waiting for a moderator', tone: 'warn' },
   replaced: { label: 'Replaced', tone: 'neutral' },
   rejected: { label: 'Rejected', tone: 'bad' },
   deleted: { label: 'Deleted', tone: 'neutral' },

@@ -24,10 +24,10 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
   const version = edit ?? review;
   if (version.moderation === 'changes_requested' && version.changesWords)
     return (
-      <Notice tone="warn" title="A moderator requested changes">
+      <Notice tone="warn" title="A moderator asked for a change">
         <p className={styles.words}>{version.changesWords}</p>
         {version.changesRequestedAt && (
-          <p>{`Edit your review by ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Until then, your published review stays as it is.' : 'We can’t publish it until you do.'}`}</p>
+          <p>{`Make the change by ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Your current version stays public.' : "Your review isn't public yet."}`}</p>
         )}
       </Notice>
     );
@@ -35,8 +35,8 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
     return (
       <Notice tone="info" title="We’re checking your changes">
         {edit.moderation === 'queued'
-          ? 'A moderator will read them first. Until then, your published review stays as it is.'
-          : 'This usually takes a minute. Until then, your published review stays as it is.'}
+          ? 'A moderator checks it first. Your current version stays public until then.'
+          : 'This usually takes a minute. Your current version stays public until then.'}
       </Notice>
     );
   const { tone, title, words } = stateOf(review);
@@ -57,7 +57,7 @@ function stateOf({ publication, moderation, isHidden, level }: OwnReviewStatePro
     return {
       tone: 'warn',
       title: 'Your review is hidden while we look into a flag',
-      words: 'Someone says it contains personal data or a threat. We’ll let you know what we decide.',
+      words: "Someone says it contains personal data or a threat. We'll tell you what we decide.",
     } as const;
   if (publication === 'under_review')
     return {
@@ -68,17 +68,17 @@ function stateOf({ publication, moderation, isHidden, level }: OwnReviewStatePro
   if (moderation === 'queued')
     return {
       tone: 'info',
-      title: 'A moderator will read your review',
-      words: 'We’ll let you know what they decide.',
+      title: 'A moderator is checking your review',
+      words: "We'll publish it if it follows our review policy.",
     } as const;
   if (moderation === 'received')
-    return { tone: 'info', title: 'We’re checking your review', words: 'This usually takes a minute.' } as const;
+    return { tone: 'info', title: 'Your review is being checked', words: 'This usually takes a minute.' } as const;
   return {
     tone: 'info',
-    title: 'Your review isn’t public yet',
+    title: "Your review isn't public yet",
     words:
       level < 2
-        ? `We’re looking for the placement it’s about. We’ll publish it when we find one, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
-        : 'It’ll be published soon.',
+        ? `We're looking for the placement it's about. We'll publish it when we find it, or ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} after you sent it.`
+        : "We'll publish it soon.",
   } as const;
 }
