@@ -43,7 +43,7 @@ const panel: Group = {
     { label: 'Outbox', href: panelUrl('mails') },
     { label: 'Tasks', href: panelUrl('tasks') },
     { label: 'Audit log', href: panelUrl('audit') },
-    { label: 'Flags', href: panelUrl('flags') },
+    { label: 'Feature flags', href: panelUrl('flags') },
   ],
 };
 
@@ -59,7 +59,7 @@ const company: Group = {
 function createsFor(kind: Kind): Group {
   const own = isStaff(kind) ? [] : [{ label: 'New placement', href: '/placement/new' }];
   return {
-    title: 'Asking',
+    title: 'Invitations',
     items: [...own, ...tabs('requested', 'inviteNotSent', 'inviteScheduled', 'inviteSent')],
   };
 }
