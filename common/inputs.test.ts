@@ -37,7 +37,7 @@ test('a surrogate pair is one character, as in the database', () => {
 test.each(['\u3164\u3164\u3164', '\u200d\u200c\u200d', '\u0301\u0301', '\u2800 \u115f'])(
   '%j counts as empty',
   (typed) => {
-    expect(read(typed)).toBe('Write a name.');
+    expect(read(typed)).toBe('Enter a name.');
   },
 );
 
@@ -50,7 +50,7 @@ test('a schema without a message of its own gets a plain one', () => {
   const schema = z.object({ id: z.uuid(), token: z.string().max(5) });
   const result = readInput(schema, { id: 'x', token: 'far too long' });
   expect(!result.ok && result.problems.map(({ field, message }) => [field, message])).toEqual([
-    ['id', 'We cannot read this. Reload the page and try again.'],
+    ['id', "We can't read this. Reload the page and try again."],
     ['token', 'Shorten this to 5 characters.'],
   ]);
 });

@@ -55,7 +55,7 @@ function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
   return z
     .string()
     .regex(characters, `Remove the invisible characters from ${what}.`)
-    .min(1, { error: `Write ${what}.`, abort: true })
+    .min(1, { error: `Enter ${what}.`, abort: true })
     .refine((text) => lengthOf(text) >= min, `Write at least ${min} characters.`)
     .refine((text) => lengthOf(text) <= max, `Shorten this to ${max} characters.`);
 }
@@ -63,7 +63,7 @@ function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
 /** Text of one line: trimmed, single inner spaces, no control characters. `what` completes 'Write …'. */
 export function line(what: string, length: Length) {
   return z
-    .string({ error: `Write ${what}.` })
+    .string({ error: `Enter ${what}.` })
     .transform((text) => visible(text).replaceAll(/\s+/gu, ' ').trim())
     .pipe(fitting(what, /^[^\p{Cc}]*$/u, length));
 }
@@ -71,7 +71,7 @@ export function line(what: string, length: Length) {
 /** Text of several lines: trimmed, lines end in \n, no other control characters. */
 export function paragraphs(what: string, length: Length) {
   return z
-    .string({ error: `Write ${what}.` })
+    .string({ error: `Enter ${what}.` })
     .transform((text) =>
       visible(text)
         .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -95,10 +95,10 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 }
 
 /** An email address in its stored form. */
-export const emailAddress = z.string({ error: 'Write an e-mail address.' }).transform((text, context) => {
+export const emailAddress = z.string({ error: 'Enter an email address.' }).transform((text, context) => {
   const email = normaliseEmail(text);
   if (email) return email;
-  context.addIssue({ code: 'custom', message: 'Write an e-mail address like name@company.com.' });
+  context.addIssue({ code: 'custom', message: 'Enter an email address like name@company.com.' });
   return z.NEVER;
 });
 
@@ -108,7 +108,7 @@ export function plainDate(what: string) {
     .string({ error: `Choose ${what}.` })
     .trim()
     .min(1, { error: `Choose ${what}.`, abort: true })
-    .refine(isPlainDate, 'Choose a day that exists, written as year-month-day, such as 2026-11-21.');
+    .refine(isPlainDate, 'Choose a valid date, such as 2026-11-21.');
 }
 
 /** A timestamp with its time zone, such as 2026-11-21T09:00:00Z. */
@@ -126,7 +126,7 @@ function isWebLink(text: string): boolean {
 /** The message if a schema has none of its own: zod's messages are for developers. */
 function inPlainWords({ code, maximum, origin }: Readonly<Record<string, unknown>>): string {
   if (code === 'too_big' && origin === 'string') return `Shorten this to ${maximum} characters.`;
-  return 'We cannot read this. Reload the page and try again.';
+  return "We can't read this. Reload the page and try again.";
 }
 
 function problemOf(issue: z.core.$ZodIssue): Problem {

@@ -73,7 +73,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
   test('nor on the screens of a recruiter', async () => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await page.goto(plaudit.url);
-    await page.getByLabel('E-mail').fill('pro_individual@demo.example');
+    await page.getByLabel('Email').fill('pro_individual@demo.example');
     await page.getByLabel('Password').fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/reviews/requested');

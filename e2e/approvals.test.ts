@@ -56,7 +56,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
       await look(`${list} open`);
       await panelButton(page, 'Decline').click();
       await question(page).getByRole('button', { name: 'Decline' }).click();
-      await question(page).getByText('Write the reason.').first().waitFor();
+      await question(page).getByText('Enter the reason.').first().waitFor();
       await look(`${list} declining without a reason`);
     }
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((what) => [what, []])));

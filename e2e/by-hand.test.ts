@@ -66,7 +66,7 @@ test("one person does the README's main job on one machine", async () => {
   });
 
   await page.goto(`${plaudit.url}/search`);
-  await page.getByLabel(/Name, agency, place or words/).fill('demo recruiter');
+  await page.getByLabel(/Name, agency, place, or keyword/).fill('demo recruiter');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Demo Recruiter', exact: true }).click();
   const article = page.getByRole('article').filter({ hasText: story.title });

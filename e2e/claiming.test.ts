@@ -108,9 +108,9 @@ async function openClaim(hand: Hand, { name }: Profile, state: string) {
 async function comeIn(hand: Hand, email: string) {
   const { page } = hand;
   await page.goto(await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/));
-  await page.getByRole('button', { name: 'Set the password' }).and(page.locator(':enabled')).waitFor();
+  await page.getByRole('button', { name: 'Set password' }).and(page.locator(':enabled')).waitFor();
   await hand.write(page.getByLabel('Choose a password', { exact: true }), 'three grey herons at noon');
-  await hand.press(page.getByRole('button', { name: 'Set the password' }));
+  await hand.press(page.getByRole('button', { name: 'Set password' }));
   await hand.press(page.getByRole('button', { name: 'Continue' }));
   await page.waitForURL('**/reviews/requested');
 }
@@ -122,7 +122,7 @@ async function edit(hand: Hand, { slug, id }: Profile, headline: string) {
   const part = page.getByRole('region', { name: 'Introduction', exact: true });
   await hand.write(part.getByLabel('Headline'), headline);
   await hand.press(part.getByRole('button', { name: 'Save', exact: true }));
-  await part.getByText('Not saved yet').waitFor({ state: 'detached' });
+  await part.getByText('Unsaved changes').waitFor({ state: 'detached' });
   expect(await plaudit.query('select headline from recruiters where id = $1', [id])).toEqual([{ headline }]);
   await untilTrue('the public reads it', async () =>
     (await (await fetch(`${plaudit.url}/recruiter/${slug}`)).text()).includes(headline),

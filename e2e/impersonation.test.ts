@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const superAdmin = { email: 'super_admin@demo.example', password: demoPassword };
 const person = { email: 'pro_individual@demo.example', name: 'Demo Recruiter' };
-const banner = (page: Page) => page.getByRole('region', { name: 'Acting as somebody else' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' });
 const users = (page: Page) => page.getByRole('heading', { name: 'Users', level: 1 });
 
 interface Acting {
@@ -34,7 +34,7 @@ async function act(reason = 'They cannot find their asks.'): Promise<Acting> {
   await signIn(page, plaudit, superAdmin);
   await page.waitForURL((url) => url.pathname !== '/');
   await page.goto(`${plaudit.url}/panel-admin/users`);
-  await page.getByLabel('Name or e-mail').fill(person.email);
+  await page.getByLabel('Name or email').fill(person.email);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/users?q=**');
   await page.getByRole('button', { name: person.name }).focus();
@@ -43,7 +43,7 @@ async function act(reason = 'They cannot find their asks.'): Promise<Acting> {
   await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: `Act as ${person.name}` }).press('Enter');
   await page.waitForURL('**/reviews/requested');
-  await banner(page).getByText(`Sunny Demo, you act as ${person.name}`).waitFor();
+  await banner(page).getByText(`Sunny Demo, you're acting as ${person.name}`).waitFor();
   return opened;
 }
 
@@ -86,7 +86,7 @@ describe('a super admin who acts as a recruiter', () => {
     expect(await audit('createInvitation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
 
     await page.goto(`${plaudit.url}/account`);
-    await page.getByText('Password and sessions are closed while you act for somebody').waitFor();
+    await page.getByText("You can't change passwords or sessions while acting as someone").waitFor();
     expect(await page.evaluate(changePassword, demoPassword)).toEqual(['IMPERSONATING']);
 
     await banner(page)
@@ -94,7 +94,7 @@ describe('a super admin who acts as a recruiter', () => {
       .click();
     await users(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/panel-admin/users');
-    await page.getByText(`You no longer act as ${person.name}.`).waitFor();
+    await page.getByText(`You're no longer acting as ${person.name}.`).waitFor();
     expect(await banner(page).count()).toBe(0);
     expect(await audit('endImpersonation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
 
@@ -128,7 +128,7 @@ describe('a super admin who acts as a recruiter', () => {
     await banner(page).waitFor();
     await page.clock.runFor(61 * 60_000);
     await users(page).waitFor();
-    await page.getByText(`The time is over: you no longer act as ${person.name}.`).waitFor();
+    await page.getByText(`Time is up. You're no longer acting as ${person.name}.`).waitFor();
     await context.close();
   });
 

@@ -29,7 +29,7 @@ const notedPlacements = (page: Page) =>
 test('invitations are cancelled together after a confirmation; one that bounced gets another address', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteScheduled?q=person+2');
-  await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Cancel invitations' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel 10 invitations?' });
   await question.getByLabel('Reason').fill('=The project was called off');
@@ -48,7 +48,7 @@ test('invitations are cancelled together after a confirmation; one that bounced 
   const form = page.getByRole('dialog', { name: 'Correct Bo Bounced’s email address' });
   await form.getByLabel('Email address').fill('nonsense');
   await form.getByRole('button', { name: 'Save and send again' }).click();
-  await form.getByText('Write an e-mail address like name@company.com.').first().waitFor();
+  await form.getByText('Enter an email address like name@company.com.').first().waitFor();
   await form.getByLabel('Email address').fill('bo@better.example');
   await form.getByRole('button', { name: 'Save and send again' }).click();
   await expect
@@ -191,7 +191,7 @@ test('people who were never invited are invited from their list', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/inviteNotSent?q=winder+of+clocks');
   const before = await rowsOf(page).count();
-  await page.getByRole('checkbox', { name: 'Pick all that are shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Send invitations' }).click();
   await panel(page)
     .getByRole('button', { name: /^Send (invitation|\d+ invitations)$/ })

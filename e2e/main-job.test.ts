@@ -61,7 +61,7 @@ async function scoreOf(slug: string): Promise<{ reviewCount: number; score: numb
 async function readByAnybody({ title, body, name }: Story) {
   const { page, context, faults } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${plaudit.url}/search`);
-  await page.getByLabel(/Name, agency, place or words/).fill('demo recuriter');
+  await page.getByLabel(/Name, agency, place, or keyword/).fill('demo recuriter');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Demo Recruiter', exact: true }).click();
   const article = page.getByRole('article').filter({ hasText: title });
@@ -143,7 +143,7 @@ describe('from an invitation to a scored review on a public page', () => {
     const { page } = await openPage(browser);
     await page.goto(`${plaudit.url}/`);
     await page.getByRole('button', { name: 'Sign in', exact: true }).and(page.locator(':enabled')).waitFor();
-    await typeInto(page, 'E-mail', recruiter.email);
+    await typeInto(page, 'Email', recruiter.email);
     await typeInto(page, 'Password', recruiter.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/reviews/requested');

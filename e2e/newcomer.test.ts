@@ -66,7 +66,7 @@ test('a stranger enquires, is approved, signs in, invites, and gets a review of 
   await page.goto(await mailedLink(plaudit, newcomer.email, /http\S+\/restore-password\/\S+/));
   await page.getByRole('heading', { name: 'Welcome to Plaudit' }).waitFor();
   await page.getByLabel('Choose a password', { exact: true }).fill(newcomer.password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/reviews/requested');
   await page.goto(`${plaudit.url}/logout`);

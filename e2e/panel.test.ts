@@ -249,7 +249,7 @@ test('a moderator who decides after somebody else is told so, and sees the outco
   await page.getByRole('button', { name: 'Approve' }).click();
   await plaudit.query("update reviews set moderation = 'rejected', version = version + 1 where title = 'Waits longer'");
   await openDialog(page).getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Somebody has already decided about this review').waitFor();
+  await page.getByText('Someone has already decided on this review').waitFor();
   await openDialog(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'hidden' });
   await context.close();
@@ -260,13 +260,13 @@ test('a link opens a row that is not in the loaded list, or says that it does no
   const [user] = await plaudit.query<{ id: string; name: string }>('select id, name from users limit 1');
   await enter(page, `users?q=nobody&open=User:${user!.id}`);
   await opened(page, user!.name);
-  await page.getByText('Nobody with an account is like that.').waitFor();
+  await page.getByText('No accounts match.').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.waitForURL('**/panel-admin/users?q=nobody');
   for (const id of ['User:00000000-0000-7000-8000-000000000000', `Mail:${user!.id}`, 'nonsense']) {
     await page.goto(`${plaudit.url}/panel-admin/users?open=${id}`);
     await opened(page, 'Not found');
-    await page.getByText('There is no such user, or it is there no more.').waitFor();
+    await page.getByText("This user doesn't exist, or it was removed.").waitFor();
   }
   const [task] = await plaudit.query<{ id: string }>(
     "select id from graphile_worker.jobs where task_identifier = 'unheardOf'",
@@ -285,7 +285,7 @@ test('a failed task is removed after a confirmation', async () => {
   await page.getByRole('button', { name: 'Unheard of' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await openDialog(page).getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('No task has failed.').waitFor();
+  await page.getByText('No tasks have failed.').waitFor();
   expect(await plaudit.query("select 1 from graphile_worker.jobs where task_identifier = 'unheardOf'")).toEqual([]);
   await context.close();
 });
@@ -293,9 +293,9 @@ test('a failed task is removed after a confirmation', async () => {
 test('an address is suppressed by hand, and the shown rows are exported', async () => {
   const { page, context } = await openPage(browser, { acceptDownloads: true });
   await enter(page, 'mails?tab=suppressions');
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  await openDialog(page).getByLabel('E-mail address').fill('=cmd@candidates.example');
-  await openDialog(page).getByRole('button', { name: 'Send no more mail' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await openDialog(page).getByLabel('Email address').fill('=cmd@candidates.example');
+  await openDialog(page).getByRole('button', { name: 'Stop emails' }).click();
   await page.getByRole('button', { name: '=cmd@candidates.example' }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -45,18 +45,18 @@ describe('a new password', () => {
 
     const { page } = await openPage(browser);
     await open(page, '/restore-password');
-    await page.getByLabel('E-mail').fill(username);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await page.getByText('If there is an account with this address, we have sent it a link.').waitFor();
+    await page.getByLabel('Email').fill(username);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText("If there's an account for this email address, we sent it a link.").waitFor();
     await open(page, await mailedLink(plaudit, username, passwordLink));
     await page.getByLabel('New password').fill('short');
-    await page.getByText('Too short yet').waitFor();
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Too short').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.locator('#_password-error').waitFor();
     await page.getByLabel('New password').fill(password);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
-    await page.getByText('All other sessions have ended.').waitFor();
+    await page.getByText("You're signed out of all other browsers.").waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/reviews/requested');
 
@@ -69,8 +69,8 @@ describe('a new password', () => {
     const kim = await addRecruiter(plaudit.postgres.connectionString, 'kim');
     const { page } = await openPage(browser);
     await open(page, '/restore-password');
-    await page.getByLabel('E-mail').fill(kim.credentials.username);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByLabel('Email').fill(kim.credentials.username);
+    await page.getByRole('button', { name: 'Send link' }).click();
     const link = await mailedLink(plaudit, kim.credentials.username, passwordLink);
     for (const [path, isThere] of [
       [link, true],
@@ -79,16 +79,16 @@ describe('a new password', () => {
     ] as const) {
       await open(page, path);
       await page.getByLabel('New password').fill(password);
-      await page.getByRole('button', { name: 'Set the password' }).click();
-      const said = isThere ? 'Your new password is set' : 'This link has been used or has expired.';
+      await page.getByRole('button', { name: 'Set password' }).click();
+      const said = isThere ? 'Your new password is set' : 'This link has been used or has expired';
       await page.getByRole('heading', { name: said }).waitFor();
     }
     await page.getByRole('link', { name: 'Get a new link' }).click();
-    await page.getByRole('button', { name: 'Send me a link' }).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).waitFor();
 
     await open(page, '/login/link/never-sent');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: 'This link has been used or has expired.' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has been used or has expired' }).waitFor();
   });
 });
 
@@ -110,9 +110,9 @@ describe('the account', () => {
     expect(await sessions.filter({ hasText: 'This browser' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
     await untilTrue('two sessions are left', async () => (await sessions.count()) === 2);
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out other browsers' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out 1 browser' }).click();
-    await page.getByText('You are signed in nowhere else.').waitFor();
+    await page.getByText("You're not signed in on any other browser.").waitFor();
     for (const other of others) {
       await letTokenRunOut(other.page);
       await other.page.goto(`${plaudit.url}/account`);
@@ -121,11 +121,11 @@ describe('the account', () => {
 
     await page.getByLabel('Current password').fill('not my password');
     await page.getByLabel('New password').fill(password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.locator('#currentPassword-error').waitFor();
     await page.getByLabel('Current password').fill(old);
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed.').waitFor();
     await letTokenRunOut(page);
     await page.goto(`${plaudit.url}/account`);
     await page.getByText('This browser', { exact: true }).waitFor();
@@ -140,7 +140,7 @@ test('a password that is far too long is refused at its field, at sign-in and si
     ['/signup', 'Sign up'],
   ] as const) {
     await open(page, path);
-    await page.getByLabel(/e-mail$/i).fill('robin@long.example');
+    await page.getByLabel(/email$/i).fill('robin@long.example');
     const field = page.getByLabel('Password', { exact: true });
     await field.fill('x'.repeat(20_000));
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -153,15 +153,15 @@ test('a password that is far too long is refused at its field, at sign-in and si
 test('Caps Lock shows a warning, and a click on the button below still counts', async () => {
   const { page } = await openPage(browser);
   await open(page, '/');
-  await page.getByLabel('E-mail').fill('nobody@capitals.example');
+  await page.getByLabel('Email').fill('nobody@capitals.example');
   const field = page.getByLabel('Password');
   await field.fill(password);
   await field.evaluate((input) =>
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
   );
-  await page.getByText('Caps Lock is on.').waitFor();
+  await page.getByText('Caps Lock is on').waitFor();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('You are not signed in').waitFor();
+  await page.getByText("You're not signed in").waitFor();
 });
 
 // Comes last, because from here on this network has to solve a captcha.
@@ -176,15 +176,15 @@ describe('after three failures', () => {
     await open(page, '/');
     const widget = page.locator('altcha-widget');
     for (let tries = 0; (await widget.count()) === 0 && tries < 5; tries++) {
-      await page.getByLabel('E-mail').fill(credentials.username);
+      await page.getByLabel('Email').fill(credentials.username);
       await page.getByLabel('Password').fill(`not the password ${tries}`);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+      await page.getByRole('heading', { name: "You're not signed in" }).waitFor();
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
     }
     await widget.waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(credentials.username);
-    await page.getByText('The check is done.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(credentials.username);
+    await page.getByText("You're verified.").waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.getByLabel('Password').fill(credentials.password);

@@ -28,7 +28,7 @@ const saveOf = (page: Page, name: string) => section(page, name).getByRole('butt
 /** Presses Save and waits until the section has no unsaved changes. */
 async function save(page: Page, name: string) {
   await saveOf(page, name).click();
-  await section(page, name).getByText('Not saved yet').waitFor({ state: 'detached' });
+  await section(page, name).getByText('Unsaved changes').waitFor({ state: 'detached' });
 }
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
@@ -57,12 +57,12 @@ describe('a recruiter with a plan', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     });
-    await photo.getByText('Choose a PNG, JPEG or WebP picture.').waitFor();
+    await photo.getByText('Choose a PNG, JPEG, or WebP image.').waitFor();
     const asPicture = (size: number) => ({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(size, 'x') });
     await photo.getByLabel('Choose a picture').setInputFiles(asPicture(20_000_001));
     await photo.getByText('This file is larger than 20 MB. Choose a smaller one.').waitFor();
     await photo.getByLabel('Choose a picture').setInputFiles(asPicture(1000));
-    await photo.getByText('This file does not open as a picture. Choose another one.').waitFor();
+    await photo.getByText("This file can't be opened as an image. Choose another one.").waitFor();
     await photo.getByLabel('Choose a picture').setInputFiles(await picture('me.jpg', '#2a6f97'));
     await photo.getByText(/^me\.jpg, /).waitFor();
     await expect.poll(() => loaded(page, 'What you have chosen, as it will be shown')).toBe(400);
@@ -118,8 +118,8 @@ describe('a recruiter', () => {
     await linkedIn.focus();
     await page.keyboard.type('linkedin.com/in/robin');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Contact: not saved yet' }).waitFor();
-    const summary = page.getByRole('region', { name: 'Contact: not saved yet' });
+    await page.getByRole('heading', { name: 'Contact: not saved' }).waitFor();
+    const summary = page.getByRole('region', { name: 'Contact: not saved' });
     const words = 'This is not a valid URL. Make sure you include http:// or https://';
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([words]);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -141,16 +141,16 @@ describe('a recruiter', () => {
     expect(await page.getByLabel('Show my e-mail in the SEEK directory').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await section(page, 'Contact').getByText('Not saved yet').waitFor({ state: 'detached' });
+    await section(page, 'Contact').getByText('Unsaved changes').waitFor({ state: 'detached' });
     expect(await linkedIn.inputValue()).toBe('https://nz.linkedin.com/in/robin-demo');
     // The focus did not move, and what was typed in another section is still there after a reload.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
     await page.getByLabel('Headline').fill('Half a headl');
     await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a headl')));
     await page.reload();
-    await section(page, 'Introduction').getByText('Not saved yet').waitFor();
+    await section(page, 'Introduction').getByText('Unsaved changes').waitFor();
     expect(await page.getByLabel('Headline').inputValue()).toBe('Half a headl');
-    await section(page, 'Introduction').getByRole('button', { name: 'Discard the changes' }).click();
+    await section(page, 'Introduction').getByRole('button', { name: 'Discard changes' }).click();
     expect(await page.getByLabel('Headline').inputValue()).not.toBe('Half a headl');
   });
 
@@ -215,7 +215,7 @@ describe('a recruiter', () => {
     await clash.getByText('From the second window, later').waitFor();
     expect(await one.page.getByLabel('Headline').inputValue()).toBe('From the first window');
     expect(await findings(one.page)).toEqual([]);
-    await section(one.page, 'Introduction').getByRole('button', { name: 'Save mine instead' }).click();
+    await section(one.page, 'Introduction').getByRole('button', { name: 'Save my version' }).click();
     await clash.waitFor({ state: 'detached' });
     const [row] = await plaudit.query<{ headline: string }>(
       "select headline from recruiters r join users u on u.id = r.user_id where u.email = 'pro_team@demo.example'",
@@ -301,7 +301,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await look('not saved');
     await page.getByLabel('LinkedIn profile').fill('nothing');
     await saveOf(page, 'Contact').click();
-    await page.getByRole('heading', { name: 'Contact: not saved yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Contact: not saved' }).waitFor();
     await look('refused');
     for (const path of ['/recruiter/preview', '/agency/edit', '/agency/preview']) {
       await page.goto(plaudit.url + path);

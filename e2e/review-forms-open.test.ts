@@ -103,7 +103,7 @@ test('after several reviews from one network, the browser solves a captcha', asy
     await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByRole('button', { name: 'Send review' }).click();
     const isDone = page.getByRole('heading', { name: /One more step/ });
-    const isNeeded = page.getByRole('group', { name: 'A check against machines' });
+    const isNeeded = page.getByRole('group', { name: "Verify you're human" });
     await isDone.or(isNeeded).waitFor();
     if (sent < 4) continue;
     await isNeeded.waitFor();

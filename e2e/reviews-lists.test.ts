@@ -56,7 +56,7 @@ test('typing filters the list after a moment, filters are chips that remove them
   await page.waitForURL('**sort=name');
   await rowsOf(page).first().getByText('Person 01').waitFor();
   await page.locator('summary', { hasText: 'Filter' }).click();
-  await page.getByLabel('Voice').selectOption('employer');
+  await page.getByLabel('Reviewer type').selectOption('employer');
   await page.getByText('Nothing matches your filters.').waitFor();
   await page.goBack();
   await page.getByText('25 invitations shown').waitFor();
@@ -169,10 +169,10 @@ test('a list that cannot be loaded says so and offers to try again', async () =>
   await enter(plaudit, page, full, '/reviews/requested');
   await page.route('**/graphql/', (route) => route.abort());
   await page.getByRole('link', { name: 'Load more invitations' }).click();
-  await page.getByText('We could not load more').waitFor();
+  await page.getByText("We couldn't load more").waitFor();
   await page.unroute('**/graphql/');
   await page.getByRole('link', { name: 'Load more invitations' }).click();
-  await page.getByText('We could not load more').waitFor({ state: 'hidden' });
+  await page.getByText("We couldn't load more").waitFor({ state: 'hidden' });
   await context.close();
 });
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await plaudit?.stop();
 });
 
-const words = (page: Page) => page.getByRole('combobox', { name: 'Name, agency, place or words' });
+const words = (page: Page) => page.getByRole('combobox', { name: 'Name, agency, place, or keyword' });
 const results = (page: Page) => page.getByRole('list', { name: 'Recruiters and agencies' });
 const found = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first();
 const profile = (page: Page) => results(page).getByRole('link', { name: 'Zinnia Harrowgate' });
@@ -103,7 +103,7 @@ describe('finding a recruiter by a misspelt name and a postcode', () => {
     await words(page).fill('zinia harowgate 3141');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     expect(await found(page).innerText()).toBe('1 recruiter or agency for “zinia harowgate 3141”');
-    expect(await results(page).innerText()).toMatch(/Found by name like “Zinnia” “Harrowgate” · place “3141”/);
+    expect(await results(page).innerText()).toMatch(/Matches name like “Zinnia” “Harrowgate” · place “3141”/);
     expect(await page.content()).not.toContain('Zinnia Hidden');
     await page.getByRole('link', { name: 'zinnia harrowgate 3141' }).click();
     expect(queryOf(page)).toBe('?q=zinnia+harrowgate+3141');
@@ -147,7 +147,7 @@ describe('finding a recruiter by a misspelt name and a postcode', () => {
     await page.getByRole('radio', { name: /^Victoria/ }).check();
     await page.waitForURL('**/search?q=zinia&country=AU&postcode=3000');
     await page.getByRole('checkbox', { name: /^Construction/ }).check();
-    await page.getByText('Nobody here fits all of this.').waitFor();
+    await page.getByText('Nothing matches.').waitFor();
     await page.goBack();
     await profile(page).waitFor();
     expect(await page.getByRole('checkbox', { name: /^Construction/ }).isChecked()).toBe(false);
@@ -236,7 +236,7 @@ test('an employer keeps favourites with a heart, and sees them first or alone; a
   await Promise.all([page.waitForResponse((response) => response.url().includes('/graphql/')), heart.press('Enter')]);
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
   await open(page, '/search?favourites=only');
-  await page.getByText('None of your favourites fits.').waitFor();
+  await page.getByText('No favourites match.').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

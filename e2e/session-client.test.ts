@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const recruiter = 'pro_individual';
-const lost = 'We could not reach Plaudit. This page stays; try again when you are online.';
+const lost = "We couldn't reach Plaudit. Check your connection, then try again.";
 
 /** A browser context that is closed afterwards. */
 async function inBrowser(act: (context: BrowserContext, page: Page) => Promise<void>) {
@@ -167,7 +167,7 @@ describe('when the server goes away', () => {
       await page.route('**/login/login_check', (route) => route.abort());
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Error logging in').first().waitFor();
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(`${recruiter}@demo.example`);
+      expect(await page.getByLabel('Email').inputValue()).toBe(`${recruiter}@demo.example`);
       await page.unroute('**/login/login_check');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await heading(page, 'Reviews');
@@ -206,7 +206,7 @@ describe('when the server goes away', () => {
       await signInAs(page, plaudit.url, recruiter);
       await page.route('**/graphql/', (route) => route.abort());
       await page.goto(`${plaudit.url}/reviews/publishedReplied`);
-      await heading(page, 'We could not reach Plaudit');
+      await heading(page, "We couldn't reach Plaudit");
       await page.unroute('**/graphql/');
       await page.getByRole('button', { name: 'Try again' }).click();
       await heading(page, 'Reviews');
@@ -225,7 +225,7 @@ describe('when the server goes away', () => {
       await form.getByRole('radio', { name: /^Now/ }).check();
       await page.route('**/graphql/', (route) => route.abort());
       await form.getByRole('button', { name: 'Send invitation' }).click();
-      await form.getByText('What you typed is still here: try again when you are online.').first().waitFor();
+      await form.getByText("What you typed is still here. Try again when you're online.").first().waitFor();
       expect(await form.getByLabel('Job title').inputValue()).toBe('Keeper of Lamps');
       await page.unroute('**/graphql/');
       await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -257,7 +257,7 @@ describe('when the server goes away', () => {
     }));
 
   const mailed: [string, string, string | null, string, string][] = [
-    ['requesting a link', '/restore-password', 'E-mail', '/login/reset_password', 'Error sending the link'],
+    ['requesting a link', '/restore-password', 'Email', '/login/reset_password', 'Error sending the link'],
     [
       'a new password',
       '/restore-password/made-up',

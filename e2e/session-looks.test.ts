@@ -28,10 +28,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const toursOfStrangers: Readonly<Record<string, Tour>> = {
   '/': async (page, look) => {
     for (let tries = 0; tries < 4; tries++) {
-      await page.getByLabel('E-mail').fill('nobody@herons.example');
+      await page.getByLabel('Email').fill('nobody@herons.example');
       await page.getByLabel('Password', { exact: true }).fill('not the password');
       await send(page);
-      await heading(page, 'You are not signed in');
+      await heading(page, "You're not signed in");
       await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     }
     await page.locator('altcha-widget').waitFor();
@@ -40,45 +40,45 @@ const toursOfStrangers: Readonly<Record<string, Tour>> = {
   },
   '/restore-password': async (page, look) => {
     const address = 'recruiter@demo.example';
-    await page.getByLabel('E-mail').fill(address);
+    await page.getByLabel('Email').fill(address);
     await send(page);
-    await heading(page, 'Check your e-mail');
+    await heading(page, 'Check your email');
     await look('sent');
     await page.goto(await mailedLink(plaudit, address, /http\S+\/restore-password\/[\w-]+/));
     await page.getByLabel('New password', { exact: true }).fill('short');
     await send(page);
-    await heading(page, 'The password is not set yet');
+    await heading(page, "Your password isn't set yet");
     await look('refused');
   },
   '/restore-password/made-up': async (page, look) => {
     await page.getByLabel('New password', { exact: true }).fill('three grey herons at noon');
     await send(page);
-    await heading(page, 'This link has been used or has expired.');
+    await heading(page, 'This link has been used or has expired');
     await look('spent');
   },
   '/login/link/made-up': async (page, look) => {
     await send(page);
-    await heading(page, 'This link has been used or has expired.');
+    await heading(page, 'This link has been used or has expired');
     await look('spent');
   },
   '/signup': async (page, look) => {
     await send(page);
-    await heading(page, 'You are not signed up yet');
+    await heading(page, "You're not signed up yet");
     await look('refused');
     await page.getByLabel('Your name').fill('Una Featherstone');
-    await page.getByLabel('Work e-mail').fill('una@herons.example');
+    await page.getByLabel('Work email').fill('una@herons.example');
     await page.getByLabel('Password', { exact: true }).fill('three grey herons at noon');
     await page.getByLabel('Country').selectOption('AU');
     await page.getByLabel('Company').fill('Heron Mills');
     await page.getByLabel(/I accept the terms/).check();
     await send(page);
-    await heading(page, 'Check your e-mail');
+    await heading(page, 'Check your email');
     await look('sent');
   },
   '/signup/recruiter': async (page, look) => {
     await page.getByLabel('Your name').fill('Rae Finch');
     await page.getByLabel('Agency').fill('Finch Talent');
-    await page.getByLabel('Work e-mail').fill('rae@finch.example');
+    await page.getByLabel('Work email').fill('rae@finch.example');
     await page.getByLabel('LinkedIn profile').fill('https://finch.example/rae');
     await send(page);
     await heading(page, 'Your enquiry has not been sent yet');
@@ -96,16 +96,16 @@ const toursOfCompanyAdmins: Readonly<Record<string, Tour>> = {
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: /^Change/ }).click();
-    await heading(page, 'Your password is not changed');
+    await heading(page, "Your password wasn't changed");
     await look('refused');
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('dialog', { name: 'Sign out everywhere?' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out other browsers' }).click();
+    await page.getByRole('dialog', { name: 'Sign out other browsers?' }).waitFor();
     await look('a question');
   },
   '/signup-info': async (page, look) => {
     await page.getByLabel('Website').fill('herons');
     await page.getByRole('button', { name: /^Save/ }).click();
-    await heading(page, 'Your company is not saved yet');
+    await heading(page, "Your company isn't saved yet");
     await look('refused');
   },
 };

@@ -83,7 +83,7 @@ describe('signing in', () => {
     page.on('pageerror', ({ message }) => faults.push(message));
     await go('/reviews/publishedReplied');
     await heading('Sign In');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await signInAs(page, plaudit.url, 'pro_individual');
     await page.waitForURL('**/reviews/publishedReplied');
     expect(faults).toEqual([]);
@@ -152,7 +152,7 @@ test('a page that takes long to load shows that it is loading', async () => {
     await route.continue();
   });
   await page.getByRole('link', { name: 'Demo Recruiter', exact: true }).first().click();
-  const line = page.getByRole('progressbar', { name: 'The page is on its way' });
+  const line = page.getByRole('progressbar', { name: 'Loading page' });
   await line.waitFor();
   expect(pathOf()).toBe('/search');
   held.resolve();
@@ -219,10 +219,10 @@ test('axe finds nothing on the screens that replace a page', async () => {
   await heading('Your account');
   await page.route('**/graphql/', (route) => route.abort());
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/search"]')!.click());
-  await page.getByText('We could not reach Plaudit.').waitFor();
+  await page.getByText("We couldn't reach Plaudit.").waitFor();
   await check('page that stays');
   await go('/account');
-  await heading('We could not reach Plaudit');
+  await heading("We couldn't reach Plaudit");
   await check('not reached');
   await page.unroute('**/graphql/');
   await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));

@@ -34,7 +34,7 @@ describe('an employer', () => {
   test('registers with a logo, confirms the address, describes the company, and reaches the search', async () => {
     const { page, faults } = await openPage(browser);
     await register(page, 'una@gumnut.example', { file: await logoOf(400) });
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
       event: 'employer-signup',
       country: 'AU',
@@ -46,16 +46,14 @@ describe('an employer', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/signup-info');
     await page.getByLabel('What your company does').fill('We care for children in Sydney.');
-    await page.getByLabel('Narrow the list').fill('educ');
+    await page.getByLabel('Filter specialities').fill('educ');
     await page.getByRole('checkbox', { name: 'Education & Training' }).check();
     const tooMany = Array.from({ length: 20 }, (_, n) => `Place ${n}`);
-    await page
-      .getByLabel('Places where your people work')
-      .fill(['', 'x'.repeat(81), ...tooMany, 'y'.repeat(81)].join('\n'));
+    await page.getByLabel('Where your people work').fill(['', 'x'.repeat(81), ...tooMany, 'y'.repeat(81)].join('\n'));
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    for (const said of ['Line 2: shorten this', 'Line 23: shorten this', 'Write at most 20 places.'])
+    for (const said of ['Line 2: shorten this', 'Line 23: shorten this', 'Enter at most 20 places.'])
       await page.getByRole('link', { name: said }).waitFor();
-    await page.getByLabel('Places where your people work').fill('Sydney\nNewcastle');
+    await page.getByLabel('Where your people work').fill('Sydney\nNewcastle');
     await page.getByText('4 of 5').waitFor();
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL('**/search');
@@ -87,9 +85,9 @@ describe('an employer', () => {
   test('changes a wrong address without typing the rest again', async () => {
     const { page } = await openPage(browser);
     await register(page, 'ilse@wrong.example');
-    await page.getByRole('button', { name: 'Wrong address? Change it' }).click();
+    await page.getByRole('button', { name: 'Wrong email? Change it' }).click();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Una Featherstone');
-    await page.getByLabel('Work e-mail').fill('ilse@right.example');
+    await page.getByLabel('Work email').fill('ilse@right.example');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByText('ilse@right.example').waitFor();
     await mailedLink(plaudit, 'ilse@right.example', loginLink);
@@ -100,7 +98,7 @@ describe('an employer', () => {
     await page.clock.install();
     const fields = {
       'Your name': 'Una Featherstone',
-      'Work e-mail': 'una@reload.example',
+      'Work email': 'una@reload.example',
       Country: 'AU',
       Company: 'Gumnut Childcare',
       Website: 'https://gumnut.example',
@@ -110,7 +108,7 @@ describe('an employer', () => {
       Promise.all(Object.keys(fields).map(async (label) => [label, await page.getByLabel(label).inputValue()]));
     await open(page, '/signup');
     await page.getByLabel('Website').fill(fields.Website);
-    await fillIn(page, fields['Work e-mail']);
+    await fillIn(page, fields['Work email']);
     await page.getByLabel(/I accept the terms/).uncheck();
     await page.reload();
     await expect.poll(shown).toEqual(Object.entries(fields));
@@ -127,7 +125,7 @@ describe('an employer', () => {
   test('leaves none of it in the browser once signed in', async () => {
     const { page } = await openPage(browser);
     await register(page, 'ada@paperbark.example');
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await expect.poll(() => kept(page)).toContain('Una Featherstone');
     const other = await page.context().newPage();
     await open(other, await mailedLink(plaudit, 'ada@paperbark.example', loginLink));
@@ -148,7 +146,7 @@ describe('an employer', () => {
     await plaudit.query(ago);
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('We have sent it again.').waitFor();
+    await page.getByText('We sent it again.').waitFor();
     const mailed = `select from mails where to_email = 'wren@paperbark.example'`;
     await untilTrue('a second mail is made', async () => (await plaudit.query(mailed)).length === 2);
     await plaudit.query(ago);
@@ -157,12 +155,12 @@ describe('an employer', () => {
     await page.getByText('wren@paperbark.example').waitFor();
     expect(await kept(page)).not.toContain(password);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('We do not keep your password.').waitFor();
+    await page.getByText("For security, we didn't keep your password.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
     expect(await page.getByLabel('Company').inputValue()).toBe('Gumnut Childcare');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await untilTrue('a third mail is made', async () => (await plaudit.query(mailed)).length === 3);
     expect(noteworthy(faults)).toEqual([]);
   });
@@ -178,15 +176,15 @@ describe('an employer', () => {
     expect(sent).toEqual([]);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
-    await page.getByText('This file does not open as a picture.').waitFor();
+    await page.getByText("This file can't be opened as an image.").waitFor();
     await fillIn(page, 'ivy@gumnut.example');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('link', { name: /^This file does not open as a picture/ }).waitFor();
+    await page.getByRole('link', { name: /^This file can't be opened as an image/ }).waitFor();
     expect(sent.filter((path) => path === '/register')).toEqual([]);
-    await page.getByRole('button', { name: 'Go on without a logo' }).click();
+    await page.getByRole('button', { name: 'Continue without a logo' }).click();
     await page.locator('#logo-error').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     expect(noteworthy(faults)).toEqual([]);
     for (const buffer of [svg, randomBytes(20_100_000)]) {
       const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
@@ -201,7 +199,7 @@ describe('an employer', () => {
     expect(file.length).toBeGreaterThan(19_850_000);
     expect(file.length).toBeLessThan(20_000_000);
     await register(page, 'noor@paperbark.example', { file });
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor({ timeout: 60_000 });
     await open(page, await mailedLink(plaudit, 'noor@paperbark.example', loginLink));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/signup-info');
@@ -219,8 +217,8 @@ describe('an employer', () => {
     const kit = await addRecruiter(plaudit.postgres.connectionString, 'kit');
     const { page } = await openPage(browser);
     await register(page, kit.credentials.username);
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
-    await mailedLink(plaudit, kit.credentials.username, /You have an account already/i);
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await mailedLink(plaudit, kit.credentials.username, /You already have an account/i);
     await signIn(page, plaudit, { email: kit.credentials.username, password: kit.credentials.password });
     await page.waitForURL('**/reviews/requested');
   });
@@ -231,7 +229,7 @@ describe('an employer', () => {
     await page.getByLabel('Your name').fill('Una Featherstone');
     await page.getByLabel('Password').fill('password1234');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('link', { name: 'Accept the terms to go on.' }).waitFor();
+    await page.getByRole('link', { name: 'Accept the terms to continue.' }).waitFor();
     await page.getByRole('link', { name: 'Choose a country from the list.' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('country');
     await fillIn(page, 'una@offline.example');
@@ -242,10 +240,10 @@ describe('an employer', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByText('Error registering a user').waitFor();
-    expect(await page.getByLabel('Work e-mail').inputValue()).toBe('una@offline.example');
+    expect(await page.getByLabel('Work email').inputValue()).toBe('una@offline.example');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   });
 });
 
@@ -255,7 +253,7 @@ describe('a recruiter', () => {
     await page.goto(`${plaudit.url}/signup/recruiter`);
     await page.getByLabel('Your name').fill('Rae Finch');
     await page.getByLabel('Agency').fill('Finch Talent');
-    await page.getByLabel('Work e-mail').fill('rae@finch.example');
+    await page.getByLabel('Work email').fill('rae@finch.example');
     await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/posts/rae');
     await page.getByLabel('Country').selectOption('AU');
     await page.getByRole('button', { name: 'Ask for a free profile' }).click();
@@ -281,7 +279,7 @@ const kept = async (page: Page) => JSON.stringify(await page.evaluate(() => ({ .
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Una Featherstone');
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByLabel('Country').selectOption('AU');
   await page.getByLabel('Company').fill('Gumnut Childcare');

@@ -32,7 +32,7 @@ describe('the list of users', () => {
   test('is searched, filtered and sorted by its address, and exported', async () => {
     const { page, context, faults } = await asSuperAdmin();
     await page.goto(url(''));
-    await page.getByLabel('Name or e-mail').fill('Uma Demmo');
+    await page.getByLabel('Name or email').fill('Uma Demmo');
     await page.keyboard.press('Enter');
     await row(page, 'Uma Demo').waitFor();
     await page.goto(url('q=demo.example'));
@@ -53,24 +53,24 @@ describe('the list of users', () => {
     expect(file).toContain('Una Demo,"Employer, Company admin",Demo Company,active');
     expect(download.suggestedFilename()).toBe('users.csv');
     await page.goto(url('q=nobody+is+called+this'));
-    await page.getByText('Nobody with an account is like that.').waitFor();
+    await page.getByText('No accounts match.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
 
   test('deactivates, reactivates and changes accounts after a confirmation, and says when that is not possible', async () => {
     const { page, context, faults } = await asSuperAdmin();
-    const dialog = page.getByRole('dialog', { name: 'Roles of' });
+    const dialog = page.getByRole('dialog', { name: 'Roles for' });
     await page.goto(url('q=pro_team%40demo.example'));
     await row(page, 'Perry Demo').click();
     await page.getByRole('button', { name: 'Change roles' }).click();
     await dialog.getByRole('checkbox', { name: 'Recruiter', exact: true }).uncheck();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('Plan: pro team adds to Recruiter: choose that, too.').waitFor();
+    await dialog.getByRole('button', { name: 'Save roles' }).click();
+    await dialog.getByText('Plan: Pro Team requires Recruiter. Select that too.').waitFor();
     await dialog.getByRole('checkbox', { name: 'Recruiter', exact: true }).check();
     await dialog.getByRole('checkbox', { name: 'Agency admin' }).check();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Perry Demo has these roles within ten minutes').waitFor();
+    await dialog.getByRole('button', { name: 'Save roles' }).click();
+    await page.getByText('Roles saved. They apply to Perry Demo within 10 minutes.').waitFor();
 
     const panel = page.getByRole('dialog', { name: 'Perry Demo' });
     await panel.getByText('Agency admin').first().waitFor();
@@ -88,9 +88,9 @@ describe('the list of users', () => {
       .click();
     await panel.getByText('Active', { exact: true }).waitFor();
 
-    await panel.getByRole('button', { name: 'Send a password link' }).click();
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('The link is on its way to pro_team@demo.example.').waitFor();
+    await panel.getByRole('button', { name: 'Send password link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText("We're sending the link to pro_team@demo.example.").waitFor();
     await page.goto(url('q=super_admin%40demo.example'));
     await row(page, 'Sunny Demo').click();
     await page.getByRole('button', { name: 'Change roles' }).waitFor();
@@ -127,7 +127,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await look('a refused reason');
     await question.getByLabel('Reason').fill('They cannot find their reviews.');
     await question.getByRole('button', { name: 'Act as Ulla Demo' }).click();
-    const banner = page.getByRole('region', { name: 'Acting as somebody else' });
+    const banner = page.getByRole('region', { name: 'Acting as another person' });
     await banner.waitFor();
     await page.getByRole('heading', { name: 'Reviews', level: 1 }).waitFor();
     await look('the banner');

@@ -16,7 +16,7 @@ await page.goto(`${base}/recruiter/demo-recruiter`, { waitUntil: 'networkidle' }
 await page.screenshot({ path: 'docs/pictures/profile.png' });
 
 await page.goto(`${base}/`);
-await page.getByLabel('E-mail').fill('pro_individual@demo.example');
+await page.getByLabel('Email').fill('pro_individual@demo.example');
 await page.getByLabel('Password').fill(demoPassword);
 await page.getByRole('button', { name: 'Sign in' }).click();
 await page.getByRole('row').nth(3).waitFor();

@@ -16,14 +16,14 @@ export const rolesOfType: Readonly<Record<AccountType, readonly RoleChoice[]>> =
     { role: 'recruiter', label: 'Recruiter' },
     { role: 'recruiter_admin', label: 'Agency admin', needs: 'recruiter' },
     { role: 'recruiter_freelancer', label: 'Freelancer', needs: 'recruiter' },
-    { role: 'pro_individual', label: 'Plan: pro individual', needs: 'recruiter' },
-    { role: 'pro_team', label: 'Plan: pro team', needs: 'recruiter' },
-    { role: 'ultimate_team', label: 'Plan: ultimate team', needs: 'recruiter' },
+    { role: 'pro_individual', label: 'Plan: Pro Individual', needs: 'recruiter' },
+    { role: 'pro_team', label: 'Plan: Pro Team', needs: 'recruiter' },
+    { role: 'ultimate_team', label: 'Plan: Ultimate Team', needs: 'recruiter' },
   ],
   user: [
     { role: 'user', label: 'Employer' },
     { role: 'user_admin', label: 'Company admin', needs: 'user' },
-    { role: 'admin', label: 'Admin (reads both sides)' },
+    { role: 'admin', label: 'Admin (view only)' },
     { role: 'super_admin', label: 'Super admin' },
   ],
 };
@@ -40,10 +40,10 @@ export function whyNotRoles(type: AccountType, names: readonly string[]): string
   const choices = rolesOfType[type];
   if (!names.every((name) => choices.some(({ role }) => roleName(role) === name)))
     return type === 'recruiter'
-      ? 'A recruiter account holds roles of recruiters and their plans only.'
-      : 'An account of the hiring side holds roles of employers and staff only.';
+      ? 'A recruiter account can only have recruiter and plan roles.'
+      : 'An employer account can only have employer and admin roles.';
   const lonely = choices.find(
     ({ role, needs }) => needs && names.includes(roleName(role)) && !names.includes(roleName(needs)),
   );
-  return lonely?.needs ? `${lonely.label} adds to ${roleLabel(roleName(lonely.needs))}: choose that, too.` : null;
+  return lonely?.needs ? `${lonely.label} requires ${roleLabel(roleName(lonely.needs))}. Select that too.` : null;
 }

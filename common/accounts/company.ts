@@ -29,14 +29,14 @@ export const companyInput = z
       tooMany: 'Choose each speciality once.',
     }),
     locations: unique(line('a place', { max: companyLimits.location }), {
-      least: 'Write at least one place where your people work.',
+      least: 'Enter at least one place where your people work.',
       max: companyLimits.locations,
-      tooMany: `Write at most ${companyLimits.locations} places.`,
+      tooMany: `Enter at most ${companyLimits.locations} places.`,
     }),
   })
   .superRefine(({ website, description }, context) => {
     if (website || description) return;
-    context.addIssue({ code: 'custom', path: ['description'], message: 'Write a description, or give your website.' });
+    context.addIssue({ code: 'custom', path: ['description'], message: 'Enter a description or a website.' });
   });
 
 type AtMost = { least: string; max: number; tooMany: string };

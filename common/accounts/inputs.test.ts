@@ -35,28 +35,28 @@ describe('a registration', () => {
 
   test('that is empty says what to do for each field, all at once', () => {
     expect(problemsOf(readInput(registrationInput, {}))).toEqual([
-      'name: Write your name.',
-      'email: Write an e-mail address.',
+      'name: Enter your name.',
+      'email: Enter an email address.',
       'password: Choose a password.',
       'country: Choose a country from the list.',
-      'company: Write your company’s name.',
-      'terms: Accept the terms to go on.',
+      'company: Enter your company’s name.',
+      'terms: Accept the terms to continue.',
     ]);
   });
 
   test.each([
     ['a password that is too short', { password: 'short' }, 'password: Use at least 12 characters.'],
     ['one that is too long', { password: 'x'.repeat(201) }, 'password: Use at most 200 characters.'],
-    ['an address that is none', { email: 'una' }, 'email: Write an e-mail address like name@company.com.'],
+    ['an address that is none', { email: 'una' }, 'email: Enter an email address like name@company.com.'],
     [
       'a website that runs something',
       { website: 'javascript:alert(1)' },
       'website: This is not a valid URL. Make sure you include http:// or https://',
     ],
     ['a country we do not know', { country: 'XX' }, 'country: Choose a country from the list.'],
-    ['terms that were not accepted', { terms: 'off' }, 'terms: Accept the terms to go on.'],
+    ['terms that were not accepted', { terms: 'off' }, 'terms: Accept the terms to continue.'],
     ['a name with a zero byte', { name: 'Una\0' }, 'name: Remove the invisible characters from your name.'],
-    ['something nested where a text belongs', { company: { name: 'x' } }, 'company: Write your company’s name.'],
+    ['something nested where a text belongs', { company: { name: 'x' } }, 'company: Enter your company’s name.'],
   ])('with %s is refused', (_what, change, problem) => {
     expect(problemsOf(registering(change))).toEqual([problem]);
   });
@@ -74,8 +74,8 @@ describe("a company's profile", () => {
     expect(describing({})).toMatchObject({ ok: true, value: { specialities: ['legal'], locations: ['Sydney'] } });
     expect(problemsOf(describing({ website: '', specialities: [], locations: [] }))).toEqual([
       'specialities: Choose at least one speciality.',
-      'locations: Write at least one place where your people work.',
-      'description: Write a description, or give your website.',
+      'locations: Enter at least one place where your people work.',
+      'description: Enter a description or a website.',
     ]);
   });
 
@@ -84,10 +84,10 @@ describe("a company's profile", () => {
     expect(problemsOf(describing({ specialities: ['juggling'] }))).toEqual([
       'specialities.0: Choose specialities from the list.',
     ]);
-    expect(problemsOf(describing({ locations: many }))).toEqual(['locations: Write at most 20 places.']);
+    expect(problemsOf(describing({ locations: many }))).toEqual(['locations: Enter at most 20 places.']);
     expect(problemsOf(describing({ locations: ['x'.repeat(81), ...many] }))).toEqual([
       'locations.0: Shorten this to 80 characters.',
-      'locations: Write at most 20 places.',
+      'locations: Enter at most 20 places.',
     ]);
   });
 });

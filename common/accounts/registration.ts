@@ -18,6 +18,6 @@ export const registrationInput = z.object({
   country: countryCode,
   company: line('your company’s name', { max: companyLimits.name }),
   website: optional(website),
-  terms: oneOf(['on', 'true', '1', 'yes'], 'Accept the terms to go on.'),
+  terms: oneOf(['on', 'true', '1', 'yes'], 'Accept the terms to continue.'),
 });
 export type Registration = z.output<typeof registrationInput>;

@@ -36,10 +36,10 @@ describe('a review invitation', () => {
   test('lists everything that is missing', () => {
     const result = readInput(invitationInput, {});
     expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
-      'Write the job title.',
+      'Enter the job title.',
       'Choose permanent, temporary, or fixed-term.',
       'Choose the first day.',
-      'Write the company.',
+      'Enter the company.',
     ]);
   });
 
@@ -55,16 +55,14 @@ describe('a review invitation', () => {
 
   test('needs an address we can send to', () => {
     expect(problems({ candidateEmail: 'dana@example' })).toEqual([
-      ['candidateEmail', 'Write an e-mail address like name@company.com.'],
+      ['candidateEmail', 'Enter an email address like name@company.com.'],
     ]);
   });
 
   test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01'])(
     'does not accept %j as a day',
     (startDate) => {
-      expect(problems({ startDate })).toEqual([
-        ['startDate', 'Choose a day that exists, written as year-month-day, such as 2026-11-21.'],
-      ]);
+      expect(problems({ startDate })).toEqual([['startDate', 'Choose a valid date, such as 2026-11-21.']]);
     },
   );
 

@@ -5,9 +5,9 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 /** The label of a reason. */
 export const suppressionLabels: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Unsubscribed',
-  bounced: 'Came back: no such address',
-  complained: 'Marked a mail as spam',
-  objected: 'Asked us for no mail',
+  bounced: "Bounced: address doesn't exist",
+  complained: 'Marked an email as spam',
+  objected: 'Asked us not to email them',
 };
 
 /** Why an address may get email again. An unsubscribed address does so only when its owner requests it. */
@@ -16,9 +16,9 @@ export type ReleaseReason = (typeof releaseReasons)[number];
 
 /** The label of such a reason. */
 export const releaseLabels: Readonly<Record<ReleaseReason, string>> = {
-  requested: 'They asked for mail again',
+  requested: 'They asked for emails again',
   works_again: 'The address works again',
-  mistake: 'Put here by mistake',
+  mistake: 'Added by mistake',
 };
 
 /** The states of an email, in order. */
@@ -27,14 +27,14 @@ export type MailState = (typeof mailStates)[number];
 
 /** A state's label and explanation. */
 export const mailStateWords: Readonly<Record<MailState, { label: string; sentence: string }>> = {
-  queued: { label: 'Queued', sentence: 'It leaves as soon as the mail server takes it.' },
-  sending: { label: 'Sending', sentence: 'It is being handed to the mail server.' },
-  sent: { label: 'Sent', sentence: 'The mail server took it.' },
-  failed: { label: 'Failed', sentence: 'The mail server refused it for good, or took nothing at any try.' },
+  queued: { label: 'Queued', sentence: "We'll send it as soon as the mail server accepts it." },
+  sending: { label: 'Sending', sentence: "It's being handed to the mail server." },
+  sent: { label: 'Sent', sentence: 'The mail server accepted it.' },
+  failed: { label: 'Failed', sentence: 'The mail server rejected it, or was unavailable at every attempt.' },
   unknown: {
-    label: 'Unknown',
+    label: 'Unconfirmed',
     sentence:
-      'The connection ended when the mail server may already have had it. It may have arrived; it is not repeated by itself.',
+      "The connection dropped while we were sending it. It may have arrived, so we don't send it again automatically.",
   },
-  suppressed: { label: 'Suppressed', sentence: 'The address wants no such mail, so it was not sent.' },
+  suppressed: { label: 'Suppressed', sentence: "We didn't send it because emails to this address are stopped." },
 };

@@ -46,7 +46,7 @@ describe('the saved texts of a profile', () => {
       'headline: Shorten this to 120 characters.',
       'linkedinUrl: This is not a valid URL. Make sure you include http:// or https://',
       'longText: Shorten this to 10000 characters.',
-      'name: Write your name.',
+      'name: Enter your name.',
       'phone: Write a phone number with digits, such as +61 400 000 000.',
       'photoAlt: Shorten this to 160 characters.',
       'roleTypes.0: Choose kinds of roles from the list.',

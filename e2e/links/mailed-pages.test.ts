@@ -62,15 +62,15 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
         )
       ).map(({ all }) => all);
     const { page, context, faults, press, heading } = await open(unsubscribeUrl(token));
-    await heading('Which e-mails would you like to stop?');
-    await press('Stop these e-mails');
-    await heading('These e-mails have stopped');
+    await heading('Which emails do you want to stop?');
+    await press('Stop these emails');
+    await heading('These emails have stopped');
     expect(await left()).toEqual([false]);
-    await press('Stop e-mails from everybody');
+    await press('Stop emails from everyone');
     await page.getByText('Nobody will e-mail you').waitFor();
     expect(await left()).toEqual([false, true]);
-    await press('Get these e-mails again');
-    await heading('You get these e-mails again');
+    await press('Get these emails again');
+    await heading("You'll get these emails again");
     expect(await left()).toEqual([false]);
     expect(faults).toEqual([]);
     await context.close();

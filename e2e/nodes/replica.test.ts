@@ -130,7 +130,7 @@ test.runIf(hasTurn('replica'))(
     const rename = async (name: string) => {
       await introduction.getByLabel('Name', { exact: true }).fill(name);
       await introduction.getByRole('button', { name: 'Save', exact: true }).click();
-      await introduction.getByText('Not saved yet').waitFor({ state: 'detached' });
+      await introduction.getByText('Unsaved changes').waitFor({ state: 'detached' });
     };
     const url = `${plaudit.url}/graphql/`;
     const body = JSON.stringify({ query: `{ recruiter(slug: "${recruiter.slug}") { name } }` });

@@ -10,7 +10,7 @@ export async function signInAs(page: Page, url: string, role: string): Promise<v
 
 /** Fills in the sign-in form without sending it. */
 export async function fillIn(page: Page, role: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(addressOf(role));
+  await page.getByLabel('Email').fill(addressOf(role));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
 }
 

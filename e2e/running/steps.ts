@@ -27,7 +27,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ) {
   await page.goto(`${url}/`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

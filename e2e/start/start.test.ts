@@ -214,6 +214,6 @@ test.runIf(inTurn.includes('admin'))(
     }
     const again = clone.run('bin/admin create second@plaudit.example', {}, `${password}\n`);
     expect(await again.ended).toBe(1);
-    expect(again.said()).toBe('There is an account with the address second@plaudit.example already.\n');
+    expect(again.said()).toBe("There's already an account for second@plaudit.example.\n");
   },
 );

@@ -12,12 +12,12 @@ export function refuseClash(
   rows: Readonly<Record<string, string>> = {},
 ): void {
   if (version === expected) return;
-  const message = `Somebody has changed this ${noun} meanwhile, perhaps you in another window. Look at it as it is now, then try again.`;
+  const message = `Someone changed this ${noun} while you were working on it, maybe you in another window. Check the latest version, then try again.`;
   throw new Refusal([{ code: 'CLASH', message, field: null }], rows);
 }
 
 /** Refuses a second decision. The payload shows what the first one made of it. */
 export function refuseDecided(noun: string, rows: Readonly<Record<string, string>>): never {
-  const message = `Somebody has already decided about this ${noun}, or it has changed. Nothing was done.`;
+  const message = `Someone has already decided on this ${noun}, or it has changed. Nothing was saved.`;
   throw new Refusal([{ code: 'ALREADY_DECIDED', message, field: null }], rows);
 }

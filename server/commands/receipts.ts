@@ -24,7 +24,7 @@ export async function findReceipt(tx: Tx, { actor, retryKey, command, inputHash 
     .executeTakeFirst();
   if (!kept) return null;
   if (kept.command !== command || !kept.input_hash.equals(inputHash))
-    refuse('RETRY_KEY_REUSED', 'This was sent before with other contents. Reload the page and try again.');
+    refuse('RETRY_KEY_REUSED', 'This was already sent with different content. Reload the page and try again.');
   return kept.result as object;
 }
 

@@ -21,7 +21,7 @@ export function refuse(code: string, message: string, field: string | null = nul
 
 /** The same answer for strangers, other tenants and mistyped ids: nothing reveals whether the row exists. */
 export function refuseUnknown(): never {
-  refuse('NOT_FOUND', 'We cannot find that. It may have been removed, or you may not have access to it.');
+  refuse('NOT_FOUND', "We can't find that. It may have been removed, or you may not have access.");
 }
 
 /** Parses an input with its schema; refuses it with a problem for each invalid field. */

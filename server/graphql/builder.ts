@@ -61,8 +61,8 @@ builder.addScalarType('Upload', Upload);
 const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
-builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name; what is not named counts nothing.' });
-builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null stands for not applicable.' });
+builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name. A missing name counts as 0.' });
+builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
 export const plan = planner<House>()(builder, {

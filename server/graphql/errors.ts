@@ -16,7 +16,7 @@ export function publicError(error: GraphQLError): GraphQLError {
   if (!cause || cause instanceof GraphQLError) return withCode(error);
   const errorId = randomUUID();
   log.error({ err: cause, path: error.path, errorId }, 'A field failed');
-  return new GraphQLError('Something went wrong on our side. We have noted it.', {
+  return new GraphQLError("Something went wrong on our side. We've logged it.", {
     nodes: error.nodes,
     path: error.path,
     extensions: { code: 'INTERNAL', errorId, ...(showsInsides() && { debugMessage: cause.message }) },

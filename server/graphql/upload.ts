@@ -9,7 +9,7 @@ interface InputBuilder {
 /** The scalar of files. `/graphql/` creates its values from form parts; they never come from JSON. */
 export const Upload = new GraphQLScalarType<KeptUpload, never>({
   name: 'Upload',
-  description: 'A file, sent as a part of a form beside `operations` and `map`.',
+  description: 'A file, sent as a form part next to `operations` and `map`.',
   parseValue(value) {
     if (value instanceof KeptUpload) return value;
     throw new GraphQLError('Send a file as a part of a form, and name its part in the map.');

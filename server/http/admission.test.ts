@@ -92,7 +92,7 @@ test('a reader of a page is told so by a page', async () => {
   await Promise.all([visit('/page'), visit('/page')]);
   const refused = await app.inject({ url: '/page', headers: { accept: 'text/html,*/*' } });
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(refused.body).toContain('Load this page again');
+  expect(refused.body).toContain('Reload this page');
   goOn();
 });
 

@@ -63,5 +63,5 @@ async function viewerActing(database: Database, { id, act }: AccessToken, userna
   const acting = { adminId: act?.sub ?? id, username: username ?? '', now: nature.now() };
   const viewer = username === null ? stranger : await viewerActedAs(database, acting, act && id);
   if (viewer.userId) return viewer;
-  throw new RequestRefusal(401, 'IMPERSONATION_ENDED', 'You no longer act as this person.');
+  throw new RequestRefusal(401, 'IMPERSONATION_ENDED', "You're no longer acting as this person.");
 }

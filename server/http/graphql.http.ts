@@ -130,7 +130,7 @@ function refuse(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (!refusal) log.error({ err: error, requestId: request.id }, 'A request failed');
   if (refusal?.statusCode === 503) reply.header('retry-after', '30');
   if (refusal?.statusCode === 405 && request.method === 'GET') reply.header('allow', 'POST');
-  const answer = refusal ?? new RequestRefusal(500, 'INTERNAL', 'Something went wrong on our side. We have noted it.');
+  const answer = refusal ?? new RequestRefusal(500, 'INTERNAL', "Something went wrong on our side. We've logged it.");
   return say(reply, unkept)
     .status(answer.statusCode)
     .type(answerType(request))

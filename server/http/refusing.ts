@@ -34,7 +34,7 @@ export const wasRefused = (reply: FastifyReply): boolean => refused.has(reply);
 const refused = new WeakSet<FastifyReply>();
 const common = ['retry-after', String(retryAfter), 'cache-control', 'no-store'];
 
-const busy = new RequestRefusal(503, 'BUSY', 'Many people are here at the moment. Try again in a few seconds.');
+const busy = new RequestRefusal(503, 'BUSY', 'Plaudit is busy right now. Try again in a few seconds.');
 const answer = {
   type: 'application/json; charset=utf-8',
   body: Buffer.from(JSON.stringify({ success: false, code: 503, message: busy.message, ...refusalBody(busy) })),
@@ -47,9 +47,9 @@ const page = {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Many people are here at the moment</title>
-<h1>Many people are here at the moment</h1>
-<p>Load this page again in a few seconds. What you were sending goes out then.</p>
+<title>Plaudit is busy right now</title>
+<h1>Plaudit is busy right now</h1>
+<p>Reload this page in a few seconds. If you were sending something, that sends it again.</p>
 </html>
 `),
 };

@@ -86,9 +86,7 @@ function Foot({ why }: { why: string }) {
             <Small>{why}</Small>
             {unsubscribeUrl && (
               <Small>
-                {unsubscribesFromAgency
-                  ? 'Stop e-mails from this agency, or from everybody on'
-                  : 'Stop all e-mails from'}{' '}
+                {unsubscribesFromAgency ? 'Stop emails from this agency, or from everyone on' : 'Stop all emails from'}{' '}
                 {productName}: <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
               </Small>
             )}

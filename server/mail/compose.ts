@@ -59,7 +59,7 @@ interface Letter extends MailToCompose {
 
 function mailable(address: string, field: string): string {
   return (
-    normaliseEmail(address) ?? refuse('INVALID_EMAIL', 'Enter an e-mail address such as name@company.example.', field)
+    normaliseEmail(address) ?? refuse('INVALID_EMAIL', 'Enter an email address such as name@company.example.', field)
   );
 }
 

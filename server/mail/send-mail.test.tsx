@@ -16,7 +16,7 @@ interface Props {
 
 function TestMail({ name }: Props) {
   return (
-    <MailFrame preview="A test" why="You get this e-mail because of a test.">
+    <MailFrame preview="A test" why="You get this email because of a test.">
       <Paragraph>Hello {name},</Paragraph>
     </MailFrame>
   );

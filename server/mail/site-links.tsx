@@ -37,7 +37,7 @@ export function DataRights({ contact }: { contact: string }) {
   const { siteUrl } = useSurroundings();
   return (
     <>
-      You can see, correct or erase what is held about you: write to {contact}
+      To see, correct, or delete the data held about you, write to {contact}
       {isBuilt('privacy') && (
         <>
           , or use our <TextLink href={absolute(siteUrl, privacyUrl())}>privacy page</TextLink>

@@ -3,8 +3,7 @@ import { refuse } from '#server/commands/refusal.ts';
 
 /** Ends a command (code IMPERSONATING) that only the person themselves may give: password, e-mail, billing, connections. */
 export function refuseWhileImpersonating(viewer: { readonly impersonatedBy: string | null }): void {
-  if (viewer.impersonatedBy)
-    refuse('IMPERSONATING', 'You are acting as somebody else. Only they can change this themselves.');
+  if (viewer.impersonatedBy) refuse('IMPERSONATING', "You're acting as another person. Only they can change this.");
 }
 
 /** Nobody may act as a holder of these roles. */

@@ -21,7 +21,7 @@ const attach = (fileId: string, as = at()) => inWrite(as, (write) => attachFile(
 const remove = (fileId: string) => inWrite(at(), (write) => removeFile(write, fileId));
 const rowOf = (id: string) =>
   database.kysely.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const unknown = 'We cannot find that.';
+const unknown = "We can't find that.";
 const used = 'This file cannot be used any more.';
 
 describe.each(places)('in $name', (place) => {

@@ -31,7 +31,7 @@ export function AppSelect<Values>(props: Bound<Values> & AppSelectProps) {
           placeholder={placeholder}
           searchable={searchable}
           clearable={optional}
-          nothingFoundMessage="Nothing found"
+          nothingFoundMessage="No results"
           maxDropdownHeight={280}
           comboboxProps={{ withinPortal: false }}
           className={styles.select}

@@ -116,7 +116,7 @@ function PickAll<Row>({ rows, picks }: { rows: readonly Row[]; picks: Picks<Row>
       <label className={styles.box}>
         <input
           type="checkbox"
-          aria-label="Pick all that are shown"
+          aria-label="Select all shown"
           checked={isWhole}
           disabled={pickable.length === 0}
           ref={(box) => {
@@ -136,7 +136,7 @@ function PickOne<Row>({ row, picks }: { row: Row; picks: Picks<Row> }) {
         <label className={styles.box}>
           <input
             type="checkbox"
-            aria-label={`Pick ${picks.name(row)}`}
+            aria-label={`Select ${picks.name(row)}`}
             checked={picks.has(row)}
             onChange={(event) => picks.pick([row], event.currentTarget.checked)}
           />

@@ -30,7 +30,12 @@ export function SaveOverlay({ state, uploaded, children }: SaveOverlayProps) {
           {covers && <span className={styles.spinner} aria-hidden="true" />}
           {saveWords[state]}
           {covers && uploaded && (
-            <progress className={styles.bar} value={uploaded.loaded} max={uploaded.total} aria-label="Sent so far" />
+            <progress
+              className={styles.bar}
+              value={uploaded.loaded}
+              max={uploaded.total}
+              aria-label="Upload progress"
+            />
           )}
         </span>
       </div>

@@ -36,23 +36,23 @@ export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>
         <h2 className={styles.title} id={heading}>
           {title}
         </h2>
-        {isEdited && <Tag tone="warn">Not saved yet</Tag>}
+        {isEdited && <Tag tone="warn">Unsaved changes</Tag>}
       </header>
       {about && <div className={styles.about}>{about}</div>}
       <Form onSubmit={section.submit} aria-labelledby={heading}>
-        <ErrorSummary key={section.tries} problems={section.problems} title={`${title}: not saved yet`} />
+        <ErrorSummary key={section.tries} problems={section.problems} title={`${title}: not saved`} />
         {isOvertaken && (
-          <Notice tone="warn" role="alert" title="This was changed meanwhile, by somebody else or in another window">
-            <p>What is saved now:</p>
+          <Notice tone="warn" role="alert" title="This changed while you were editing">
+            <p>The saved version is now:</p>
             <dl className={styles.newer}>
               {section.overtaken.map((field) => (
                 <div key={field}>
                   <dt>{labels[field]}</dt>
-                  <dd>{inWords(field, section.saved[field]) || 'Nothing'}</dd>
+                  <dd>{inWords(field, section.saved[field]) || 'Empty'}</dd>
                 </div>
               ))}
             </dl>
-            <p>Yours is still below. Save it in place of this, or take over what is saved.</p>
+            <p>Your changes are still below. Save your version, or use the saved one.</p>
           </Notice>
         )}
         <fieldset className={styles.fields} disabled={isClosed}>
@@ -61,11 +61,11 @@ export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>
         {!isClosed && (
           <FormActions>
             <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={section.isSending}>
-              {isOvertaken ? 'Save mine instead' : 'Save'}
+              {isOvertaken ? 'Save my version' : 'Save'}
             </Button>
             {isEdited && (
               <Button variant="quiet" onClick={section.discard}>
-                {isOvertaken ? 'Take over what is saved' : 'Discard the changes'}
+                {isOvertaken ? 'Use saved version' : 'Discard changes'}
               </Button>
             )}
           </FormActions>

@@ -25,7 +25,7 @@ export type Newest = Readonly<Record<string, unknown>> & { readonly version: num
 export class Overtaken extends Error {
   readonly newest: Newest;
   constructor(newest: Newest) {
-    super('This was saved meanwhile.');
+    super('A newer version was saved first.');
     this.newest = newest;
   }
 }

@@ -26,7 +26,7 @@ export default function DeveloperSwitch() {
         Developer
       </Button>
       <Dialog title="Developer features" open={isOpen} onClose={() => setOpen(false)}>
-        <p>They hold in this browser only. The server knows nothing of them.</p>
+        <p>These apply only in this browser. The server doesn't know about them.</p>
         {developerFeatures.map((feature) => (
           <Switch key={feature} feature={feature} />
         ))}
@@ -36,8 +36,8 @@ export default function DeveloperSwitch() {
 }
 
 const words: Readonly<Record<DeveloperFeature, string>> = {
-  'highlight-permissions': 'Outline what asks for a role',
-  'ignore-permissions': 'Be treated as a super admin',
+  'highlight-permissions': 'Outline parts that require a role',
+  'ignore-permissions': 'Show pages as for a super admin',
 };
 
 function Switch({ feature }: { feature: DeveloperFeature }) {

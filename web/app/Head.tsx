@@ -44,7 +44,7 @@ function Canonical({ path, address, alternates }: CanonicalProps) {
 
 const sitePicture: PagePicture = {
   path: sitePictureUrl(),
-  words: `${productName}: reviews of recruiters, bound to real placements`,
+  words: `${productName}: recruiter reviews tied to real placements`,
 };
 
 function Picture({ path, words, at }: PagePicture & { at: (path: string) => string }) {

@@ -15,7 +15,7 @@ export function LostConnection() {
     <div role="alert" className={styles.place}>
       {lost !== null && (
         <div className={styles.words}>
-          <p>We could not reach Plaudit. This page stays; try again when you are online.</p>
+          <p>We couldn't reach Plaudit. Check your connection, then try again.</p>
           <Button size="small" onClick={tryAgain}>
             Try again
           </Button>

@@ -5,5 +5,5 @@ import styles from './OnTheWay.module.css';
 export function OnTheWay() {
   const { state } = useNavigation();
   if (state !== 'loading') return null;
-  return <div className={styles.line} role="progressbar" aria-label="The page is on its way" />;
+  return <div className={styles.line} role="progressbar" aria-label="Loading page" />;
 }

@@ -45,7 +45,7 @@ export function PageError() {
   if (isRouteErrorResponse(error) && (error.status === 400 || error.status === 405)) {
     return (
       <SitePage>
-        <Head title="Form not read" isHidden />
+        <Head title="Form not sent" isHidden />
         <UnreadScreen />
       </SitePage>
     );
@@ -64,7 +64,7 @@ export function PageError() {
   if (error instanceof Unreachable) {
     return (
       <SitePage>
-        <Head title="No answer" isHidden />
+        <Head title="Can't reach Plaudit" isHidden />
         <UnreachableScreen />
       </SitePage>
     );

@@ -13,7 +13,7 @@ export function watchEndOfActing(session: Session, go: (path: string) => void): 
     if (!before || was || !session.user) return;
     go(panelUrl('users'));
     const isOver = Date.now() >= before.until;
-    void say(`${isOver ? 'The time is over: you' : 'You'} no longer act as ${before.userName}.`);
+    void say(`${isOver ? "Time is up. You're" : "You're"} no longer acting as ${before.userName}.`);
   });
 }
 

@@ -12,7 +12,7 @@ interface ResponseError {
  */
 export function checkResponse(response: GraphQLResponse): void {
   const { data, errors } = partsOf(response);
-  if (errors.some(isOfCursor)) throw new StrangeCursor('This place of the list is unknown.');
+  if (errors.some(isOfCursor)) throw new StrangeCursor('This part of the list is no longer available.');
   const isOurFault = errors.some(({ extensions }) => extensions?.code === 'INTERNAL');
   if (data != null && !isOurFault) return;
   throw new Error([...new Set(errors.map(({ message }) => message))].join(', ') || 'No errors');

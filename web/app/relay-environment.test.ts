@@ -93,7 +93,7 @@ test("a form's action gets a payload's problems as an answer, and anything else 
 test('a form is told when the network is down, or when something else answers', async () => {
   const server = newServer();
   const told = () => server.reply().catch(problemsOf);
-  const message = 'We could not reach Plaudit. What you typed is still here: try again when you are online.';
+  const message = "We couldn't reach Plaudit. What you typed is still here. Try again when you're online.";
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await told()).toEqual([{ code: 'FAILED', message, field: null }]);
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));

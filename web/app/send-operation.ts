@@ -16,7 +16,7 @@ export function sendAs(session: Session): Send {
       throw session.user ? new Unreachable(error) : new SignedOut(error.message);
     };
     const postAs = (token: string | null) => {
-      if (actorOf(session) !== actor) throw new SomebodyElse('Somebody else is signed in by now. Nothing was sent.');
+      if (actorOf(session) !== actor) throw new SomebodyElse('Another account is signed in now. Nothing was sent.');
       return post(session, token, formOf(operation, variables, files), Object.keys(files ?? {}).length > 0);
     };
     const token = await session.accessToken().catch(orTell);

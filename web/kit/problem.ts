@@ -19,14 +19,14 @@ export class Refused extends Error {
 /** The server did not answer, or something between us and it did: the network is down, or a proxy replied. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
-    super('We could not reach Plaudit.', { cause });
+    super("We couldn't reach Plaudit.", { cause });
   }
 }
 
 /** What a form says when its request failed, and what was not lost. The crash screen would discard the form. */
 export const notReached = (kept = 'What you typed is still here'): { field: null; message: string } => ({
   field: null,
-  message: `This did not reach us. ${kept}: try again in a moment.`,
+  message: `This didn't reach us. ${kept}. Try again in a moment.`,
 });
 
 /** The problems in a mutation's data, from the `errors` of each payload. */
@@ -42,7 +42,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
   return [failed(error instanceof Error ? error.message : String(error))];
 }
 
-const unlost = 'What you typed is still here: try again when you are online.';
+const unlost = "What you typed is still here. Try again when you're online.";
 
 const failed = (message: string): Problem => ({ code: 'FAILED', message, field: null });
 

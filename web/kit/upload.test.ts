@@ -27,7 +27,7 @@ test('rejects an interrupted upload and an answer that is not JSON', async () =>
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const broken = sendWithProgress('/register', new FormData(), {});
   FakeRequest.last.onerror();
-  await expect(broken).rejects.toThrow('The upload was broken off.');
+  await expect(broken).rejects.toThrow('The upload was interrupted. Try again.');
   const strange = sendWithProgress('/register', new FormData(), {});
   FakeRequest.last.responseText = '<h1>Bad Gateway</h1>';
   FakeRequest.last.onload();

@@ -27,7 +27,7 @@ export function postWithProgress(
         reject(error);
       }
     };
-    request.onerror = () => reject(new TypeError('The upload was broken off.'));
+    request.onerror = () => reject(new TypeError('The upload was interrupted. Try again.'));
     request.send(form);
   }).finally(() => noteUploaded(null));
 }

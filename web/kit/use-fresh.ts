@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { captureError } from './capture-error.ts';
 
 /**
  * A query's data beside the page's own: the last known answer first, then the current one. It loads with each page that
- * uses it, at most once a minute, and again after each command. Undefined until it is known, and if it fails. Null as
- * the query loads nothing.
+ * uses it, at most once a minute, and again after each command. Undefined until it is known, if it fails, and without
+ * an environment.
  */
-export function useFresh<Q extends OperationType>(query: GraphQLTaggedNode | null): Q['response'] | undefined {
-  const environment = useRelayEnvironment();
-  const [fresh, setFresh] = useState<Q['response'] | undefined>(() => query && lastKnown(environment).get(query));
+export function useFresh<Q extends OperationType>(
+  environment: Environment | undefined,
+  query: GraphQLTaggedNode,
+): Q['response'] | undefined {
+  const [fresh, setFresh] = useState<Q['response'] | undefined>(() => environment && lastKnown(environment).get(query));
   useEffect(() => {
-    if (!query) return;
+    if (!environment) return;
     let reading: { unsubscribe(): void } | undefined;
     const read = () => {
       reading?.unsubscribe();

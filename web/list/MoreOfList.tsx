@@ -18,8 +18,8 @@ export function MoreOfList({ loadNext, atOnce, ...more }: MoreOfListProps) {
   return (
     <>
       {hasFailed && (
-        <Notice tone="bad" role="alert" title="We could not load more">
-          Check your connection, then try again. What you see stays.
+        <Notice tone="bad" role="alert" title="We couldn't load more">
+          Check your connection, then try again.
         </Notice>
       )}
       <LoadMore {...more} onLoad={load} />

@@ -30,11 +30,11 @@ export function OpenElsewhere<Row extends { readonly id: string }>({
       key={id}
       query={elsewhere.query}
       variables={elsewhere.variablesFor(id)}
-      failed={told(`This ${noun} could not be read.`)}
+      failed={told(`We couldn't load this ${noun}. Check your connection, then try again.`)}
     >
       {(answer) => {
         const row = elsewhere.rowOf(answer);
-        if (row?.id !== id) return told(`There is no such ${noun}, or it is there no more.`);
+        if (row?.id !== id) return told(`This ${noun} doesn't exist, or it was removed.`);
         const { title, children, actions, isWide } = panel(row);
         return (
           <SidePanel title={title} open onClose={onClose} actions={actions} isWide={isWide ?? false}>

@@ -19,10 +19,10 @@ export function PickedBar({ noun, plural, picks, children }: PickedBarProps) {
     <div className={styles.place} aria-live="polite">
       {length > 0 && (
         <div className={styles.bar}>
-          <p className={styles.words}>{formatCount(length, noun, plural ?? `${noun}s`)} picked</p>
+          <p className={styles.words}>{formatCount(length, noun, plural ?? `${noun}s`)} selected</p>
           {children}
           <Button size="small" variant="quiet" onClick={picks.clear}>
-            Pick none
+            Clear selection
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { choice, day, type ListFilter, offered } from './filters.ts';
 export const audienceFilter = (control: 'links' | 'sheet') =>
   choice(
     'audience',
-    'Voice',
+    'Reviewer type',
     [
       { value: 'candidate', label: 'Candidates' },
       { value: 'employer', label: 'Employers' },

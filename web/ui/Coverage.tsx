@@ -12,11 +12,11 @@ export type CoverageProps = {
 
 /** The share of eligible people who were invited to review, as a bar with the 80 % mark. */
 export function Coverage({ invited, eligible }: CoverageProps) {
-  if (eligible === 0) return <p className={styles.words}>Nobody was eligible for an invitation yet.</p>;
+  if (eligible === 0) return <p className={styles.words}>No one has been eligible for an invitation yet.</p>;
   const share = invited / eligible;
   const goodShare = formatShare(coverageLimits.goodFrom);
   if (eligible < coverageLimits.tooFewBelow) {
-    return <p className={styles.words}>{`Asked ${invited} of ${eligible} eligible people: too few to judge.`}</p>;
+    return <p className={styles.words}>{`Invited ${invited} of ${eligible} eligible people. Too few to judge.`}</p>;
   }
   const selective = share < coverageLimits.goodFrom;
   return (
@@ -31,7 +31,7 @@ export function Coverage({ invited, eligible }: CoverageProps) {
         <rect className={styles.mark} x={goodShare} width="2" height="16" />
       </svg>
       <p className={styles.words}>
-        {`Asked ${formatNumber(invited)} of ${formatNumber(eligible)} eligible people; the line marks ${goodShare}.`}
+        {`Invited ${formatNumber(invited)} of ${formatNumber(eligible)} eligible people. The line marks ${goodShare}.`}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ function Row({ row, share }: { row: DistributionRow; share: number }) {
   return (
     <Link href={href} className={classes(styles.row, styles.link, current && styles.current)} aria-current={current}>
       {drawn}
-      <VisuallyHidden>{current ? ', shown now, show all' : ', show only these'}</VisuallyHidden>
+      <VisuallyHidden>{current ? ', selected, show all' : ', show only these'}</VisuallyHidden>
     </Link>
   );
 }

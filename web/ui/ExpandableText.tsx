@@ -16,7 +16,7 @@ export function ExpandableText({ text, showAtFirst = 700 }: ExpandableTextProps)
       {rest && (
         <details className={styles.rest}>
           <summary className={styles.more}>
-            <span className={styles.closed}>Read on</span>
+            <span className={styles.closed}>Read more</span>
             <span className={styles.opened}>Show less</span>
           </summary>
           <div className={styles.text}>

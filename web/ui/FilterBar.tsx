@@ -24,7 +24,7 @@ export function FilterBar({ chips, clearHref, children }: FilterBarProps) {
     <div className={styles.bar}>
       {children}
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Filters at work">
+        <ul className={styles.chips} aria-label="Active filters">
           {chips.map((chip) => (
             <li key={chip.label}>
               <Link href={chip.href} className={styles.chip} aria-label={`Remove filter ${chip.label}`}>

@@ -89,7 +89,7 @@ test('each bar of a distribution has its count and links to its reviews', () => 
     />,
   );
   const words = html.replace(/<[^>]+>/g, '');
-  expect(words).toBe('5 ★stars: 1 review, shown now, show all4 ★stars: 1,402 reviews, show only these');
+  expect(words).toBe('5 ★stars: 1 review, selected, show all4 ★stars: 1,402 reviews, show only these');
   expect(html).toContain('href="/r?stars=4"');
 });
 
@@ -103,7 +103,7 @@ test('coverage below 80 % is called selective inviting', () => {
 
 test('coverage of fewer than ten people is not judged', () => {
   const html = renderToStaticMarkup(<Coverage invited={1} eligible={9} />);
-  expect(html).toContain('too few');
+  expect(html).toContain('Too few');
   expect(html).not.toContain('Selective');
 });
 

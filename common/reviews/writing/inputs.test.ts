@@ -48,7 +48,7 @@ describe('a review', () => {
 
   test('reports each problem once, at its field', () => {
     expect(problems({ title: ' ', body: 'Too short.', nameDisplay: 'nick', offeredAnything: undefined })).toEqual([
-      { field: 'title', message: 'Write a title for your review.' },
+      { field: 'title', message: 'Enter a title for your review.' },
       { field: 'body', message: 'Write at least 30 characters.' },
       { field: 'nameDisplay', message: 'Choose how your name should appear.' },
       { field: 'offeredAnything', message: 'Say whether you were offered anything for this review.' },
@@ -128,6 +128,6 @@ test('a reply must not be empty', () => {
   });
   expect(readInput(replyToReviewInput, { body: '  ' })).toEqual({
     ok: false,
-    problems: [{ code: 'invalid', field: 'body', message: 'Write your reply.' }],
+    problems: [{ code: 'invalid', field: 'body', message: 'Enter your reply.' }],
   });
 });

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords/passwords.ts';
 const newSuperAdmin = z.object({
   email: z.string().transform((text, issues) => {
     const email = normaliseEmail(text);
-    if (!email) issues.addIssue('Enter an e-mail address such as admin@agency.example.');
+    if (!email) issues.addIssue('Enter an email address such as admin@agency.example.');
     return email ?? '';
   }),
   password: z.string(),
@@ -30,7 +30,7 @@ export async function createSuperAdmin(
   const id = uuidv7(Date.now());
   await kysely.transaction().execute(async (tx) => {
     const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    if (taken) throw new Error(`There is an account with the address ${email} already.`);
+    if (taken) throw new Error(`There's already an account for ${email}.`);
     await tx
       .insertInto('users')
       .values({ id, type: 'user', email, name, password_hash: passwordHash, is_verified: true })

@@ -11,7 +11,7 @@ plan.fields(User, (t) => ({
 }));
 
 plan.query.one('viewer', User, {
-  description: 'Who is signed in; null for a stranger.',
+  description: 'The signed-in user; null for visitors.',
   args: () => ({}),
   where: ({ row, viewer, eb }) => eb(row.id, '=', viewer.userId),
 });

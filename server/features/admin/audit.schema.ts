@@ -16,7 +16,7 @@ plan.fields(AuditEntry, (t) => ({
   ...t.columns({ at: 'DateTime', actor: 'String', action: 'String', subjectType: 'String', requestId: 'String?' }),
   subjectId: t.sql({ type: 'String', sql: ({ row }) => sql<string>`${row.subject_id}::text` }),
   details: t.sql({
-    description: "What it was about, each as 'name: value', in the order of the names; lists are parted by spaces.",
+    description: "Details as 'name: value', ordered by name. Lists are separated by spaces.",
     type: ['String'],
     sql: ({ row }) =>
       sql<string[]>`array(select d.name || ': ' || case jsonb_typeof(d.value)
@@ -34,7 +34,7 @@ const peopleCalled = (words: Expression<unknown>) =>
   sql`(select u.id from users u where ${contains(sql`folded(u.name || ' ' || u.email)`, words)} limit 100)`;
 
 plan.query.list('auditEntries', AuditEntry, {
-  description: 'The audit log, newest first. `from` and `until` are days in UTC, both included.',
+  description: 'The audit log, newest first. `from` and `until` are UTC days, inclusive.',
   sorts: { NEWEST: { desc: ['at'] }, OLDEST: { asc: ['at'] } },
   filterInput: (t) => ({
     words: t.string(),
@@ -67,8 +67,7 @@ const uuidOrNone = (id: Expression<string>) =>
 
 plan.fields(User, (t) => ({
   auditEntries: t.connection(AuditEntry, {
-    description:
-      'What this person did, what was done in their name or as somebody else, and what was done to their account.',
+    description: 'Actions by this person, in their name, by them as another person, or on their account.',
     on: (entry, user) =>
       sql<boolean>`(${entry.user_id} = ${user.id} or ${entry.impersonated_by} = ${user.id} or ${entry.subject_id} = ${user.id})`,
     sorts: { NEWEST: { desc: ['at'] } },

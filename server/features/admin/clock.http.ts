@@ -21,7 +21,7 @@ export async function clockRoutes(app: FastifyInstance): Promise<void> {
   app.post('/dev/clock', async (request, reply) => {
     const ahead = isOfThisSite(request) ? aheadBy(request.body) : null;
     if (ahead === null)
-      return show(reply, 400, 'Say how many days, hours or minutes forward, or a time later than now.');
+      return show(reply, 400, 'Enter days, hours, or minutes to move forward, or a time later than now.');
     await moveClock(app.database, ahead);
     return wantsData(request) ? clockNow() : reply.redirect('/dev/clock', 303);
   });

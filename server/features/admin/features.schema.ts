@@ -14,12 +14,12 @@ const FeatureState = builder.objectRef<FeatureHere>('FeatureState').implement({
     isOn: t.boolean({ nullable: false, resolve: ({ isOn }) => isOn }),
     isDefault: t.boolean({
       nullable: false,
-      description: 'As this environment has it by itself; otherwise the setting PLAUDIT_FEATURES says so.',
+      description: "Whether it has this environment's default; false if the PLAUDIT_FEATURES setting overrides it.",
       resolve: ({ isDefault }) => isDefault,
     }),
     onIn: t.stringList({
       nullable: false,
-      description: 'The environments where it is on by itself.',
+      description: 'The environments where it is on by default.',
       resolve: ({ name }) => environments.filter((environment) => featuresFor(environment)[name]),
     }),
   }),
@@ -36,7 +36,7 @@ builder.queryField('features', (t) =>
   t.field({
     type: FeaturesHere,
     nullable: true,
-    description: 'Every feature and whether it is on here, for staff. Shown, not edited.',
+    description: 'Every feature and whether it is on here, for staff. Read-only.',
     resolve: (_root, _args, { viewer }) => (viewer.isStaff ? { features: featuresHere() } : null),
   }),
 );

@@ -5,13 +5,13 @@ const PanelQueue = builder.objectRef<Waiting>('PanelQueue').implement({
   fields: (t) => ({
     part: t.string({
       nullable: false,
-      description: 'The part of the panel where it waits.',
+      description: 'The part of the panel that shows the queue.',
       resolve: ({ part }) => part,
     }),
     count: t.int({ nullable: false, resolve: ({ count }) => count }),
     isBounded: t.boolean({
       nullable: false,
-      description: 'There are more than were counted.',
+      description: 'Whether there are more than were counted.',
       resolve: ({ isBounded }) => isBounded,
     }),
     oldestAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ oldestAt }) => oldestAt }),
@@ -19,21 +19,21 @@ const PanelQueue = builder.objectRef<Waiting>('PanelQueue').implement({
 });
 
 const PanelOverview = builder.objectRef<Overview & { databaseMs: number }>('PanelOverview').implement({
-  description: 'Whether all is well, and what waits for somebody.',
+  description: 'System health, and what is waiting for someone.',
   fields: (t) => ({
     databaseMs: t.float({
       nullable: false,
-      description: 'Milliseconds that these figures took to read.',
+      description: 'How many milliseconds it took to read these figures.',
       resolve: ({ databaseMs }) => databaseMs,
     }),
-    workers: t.int({ nullable: false, description: 'Worker processes that live.', resolve: ({ workers }) => workers }),
+    workers: t.int({ nullable: false, description: 'Running worker processes.', resolve: ({ workers }) => workers }),
     workerSeenAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ workerSeenAt }) => workerSeenAt }),
     dueTasks: t.field({ nullable: false, type: PanelQueue, resolve: ({ due }) => due }),
     failedTasks: t.field({ nullable: false, type: PanelQueue, resolve: ({ failedTasks }) => failedTasks }),
     failedMails: t.field({
       nullable: false,
       type: PanelQueue,
-      description: 'Mails that failed within a day.',
+      description: 'Emails that failed in the last 24 hours.',
       resolve: ({ failedMails }) => failedMails,
     }),
     queues: t.field({ nullable: false, type: [PanelQueue], resolve: ({ queues }) => queues }),

@@ -5,7 +5,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 
-const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, 'There is no such task.') });
+const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, "This task doesn't exist.") });
 
 /**
  * Runs a failed task now, with all its attempts restored. A task that hasn't failed keeps its time, which may have been
@@ -16,7 +16,7 @@ export const retryTask = defineCommand({
   input: ofTask,
   run: async (write, { taskId }) => {
     const { name, tries } = await lockTask(write, taskId);
-    if (tries === 0) return refuse('NOT_FAILED', 'This task has not failed: it runs by itself at its time.');
+    if (tries === 0) return refuse('NOT_FAILED', "This task hasn't failed. It runs automatically when it's due.");
     await sql`select from graphile_worker.reschedule_jobs(array[${taskId}]::bigint[], run_at := now(), attempts := 0)`.execute(
       write.tx,
     );
@@ -50,7 +50,7 @@ export const removeTask = defineCommand({
   input: ofTask,
   run: async (write, { taskId }) => {
     const { name, hasFailed } = await lockTask(write, taskId);
-    if (!hasFailed) return refuse('NOT_FAILED', 'Only a task that has used up its tries can be removed.');
+    if (!hasFailed) return refuse('NOT_FAILED', 'You can only remove a task that has no attempts left.');
     await sql`select from graphile_worker.complete_jobs(array[${taskId}]::bigint[])`.execute(write.tx);
     note(write, 'removeTask', taskId, { name });
     return { taskId };

@@ -4,7 +4,7 @@ import { removeTask, retryFailedTasks, retryTask } from './tasks.commands.ts';
 import { listTasks, type QueuedTask, type TaskState, taskStates } from './tasks.queries.ts';
 
 const BackgroundTask = builder.objectRef<QueuedTask>('BackgroundTask').implement({
-  description: 'A task of the queue, without what it is about.',
+  description: 'A task in the queue, without its payload.',
   fields: (t) => ({
     id: t.id({ nullable: false, resolve: ({ id }) => id }),
     name: t.string({ nullable: false, resolve: ({ name }) => name }),
@@ -33,7 +33,7 @@ builder.queryField('tasks', (t) =>
   t.connection({
     type: BackgroundTask,
     nullable: true,
-    description: 'The queue of background work, the task added last first unless asked otherwise; for staff.',
+    description: 'The queue of background work, newest first by default, for staff.',
     args: { filter: t.arg({ type: TaskFilter }), sort: t.arg({ type: TaskSort }) },
     resolve: async (_root, { filter, sort, first, after }, { viewer, database }) => {
       const { state, name, words } = filter ?? {};
@@ -61,16 +61,16 @@ builder.queryField('tasks', (t) =>
 const isState = (state: string) => (taskStates as readonly string[]).includes(state);
 
 commandMutation(retryTask, {
-  description: 'Lets a task run now, with all its tries before it.',
+  description: 'Runs a task now, with all its attempts restored.',
   payload: { taskId: 'ID' },
 });
 
 commandMutation(retryFailedTasks, {
-  description: 'Lets the failed tasks of a name run again, a thousand at most.',
+  description: 'Runs the failed tasks with a name again, at most 1,000.',
   payload: { count: 'Int' },
 });
 
 commandMutation(removeTask, {
-  description: 'Takes a failed task out of the queue for good.',
+  description: 'Permanently removes a failed task from the queue.',
   payload: { taskId: 'ID' },
 });

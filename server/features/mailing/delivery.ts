@@ -49,7 +49,7 @@ async function takeForSending(context: Context, mailId: string): Promise<Outgoin
     returning *`.execute(context.database.kysely);
   const row = rows[0];
   if (row?.state === 'unknown')
-    await note(context, mailId, 'unknown', 'The process ended while this mail was being sent.');
+    await note(context, mailId, 'unknown', 'The process ended while this email was being sent.');
   if (row?.state === 'suppressed') await note(context, mailId, 'suppressed', null);
   return row?.state === 'sending' ? outgoing(row) : null;
 }

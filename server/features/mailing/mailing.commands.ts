@@ -22,7 +22,7 @@ export const unsubscribe = defineCommand({
   async run(write, { token, scope }) {
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
-    if (!scope) return refuse('CHOOSE', 'Choose which e-mails to stop.', 'scope');
+    if (!scope) return refuse('CHOOSE', 'Choose which emails to stop.', 'scope');
     const { email, invitationId } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const suppressionId = await suppress(write, { email, agencyId, reason: 'unsubscribed' });
@@ -48,7 +48,7 @@ export const subscribeAgain = defineCommand({
   async run(write, { token, scope }) {
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
-    if (!scope) return refuse('CHOOSE', 'Choose which e-mails to get again.', 'scope');
+    if (!scope) return refuse('CHOOSE', 'Choose which emails to get again.', 'scope');
     const { email } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const removed = await write.tx
@@ -97,7 +97,7 @@ export const giveUpOnMails = defineCommand({
   name: 'giveUpOnMails',
   input: z.object({ mailIds: z.array(z.uuid()) }),
   async run(write, { mailIds }) {
-    const reason = 'The mail server could not be reached, or took no mail, at any try.';
+    const reason = "The mail server couldn't be reached or didn't accept the email at any attempt.";
     const mails = await failMails(write, mailIds, reason);
     for (const mail of mails) await write.emit('mailBounced', { ...mail, isBadAddress: false, reason });
     return { count: mails.length };

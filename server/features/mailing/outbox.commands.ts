@@ -21,10 +21,10 @@ export const sendMailAgain = defineCommand({
     if (!mail.text)
       return refuse(
         'EMPTIED',
-        'Its text was dropped, because its links are personal. Let what caused it send a new one.',
+        "We don't keep this email's text because its links are personal. Trigger a new one instead.",
       );
     if (await isSuppressed(write.tx, mail.to_email, mail.agency_id, keptBackBy(mail.kind)))
-      return refuse('SUPPRESSED', 'This address wants no mail.');
+      return refuse('SUPPRESSED', 'Emails to this address are stopped.');
     const id = write.nature.newId();
     await write.tx
       .insertInto('mails')
@@ -63,8 +63,8 @@ async function loadToLookInto(write: Write, mailId: string) {
   if (!row) return refuseUnknown();
   const { looked_into_at, state, kind, agency_id, invitation_id, to_email, to_name, reply_to, subject } = row;
   if (state !== 'failed' && state !== 'unknown')
-    return refuse('NOT_FAILED', 'Only a mail that failed, or whose fate is unknown, can be sent again or left.');
-  if (looked_into_at) return refuse('DECIDED', 'Somebody has looked into this mail already.');
+    return refuse('NOT_FAILED', 'You can only do this with an email that failed or is unconfirmed.');
+  if (looked_into_at) return refuse('DECIDED', 'Someone has already handled this email.');
   const { html, text, headers } = row;
   return { kind, agency_id, invitation_id, to_email, to_name, reply_to, subject, html, text, headers };
 }

@@ -30,14 +30,13 @@ plan.fields(Mail, (t) => ({
     lookedIntoAt: 'DateTime?',
   }),
   text: t.sql({
-    description:
-      'What it says, while it is kept. Personal links are hidden: who reads here must not be able to use them.',
+    description: 'The text, for as long as it is kept. Personal links are hidden, so that staff cannot use them.',
     type: 'String',
     nullable: true,
     sql: ({ row }) => sql<string>`nullif(regexp_replace(${row.text}, '[A-Za-z0-9_-]{40,}', '…', 'g'), '')`,
   }),
   needsLook: t.sql({
-    description: 'It failed, or its fate is unknown, and nobody has sent it again or left it.',
+    description: 'It failed or is unconfirmed, and no one has sent it again or left it as is.',
     type: 'Boolean',
     sql: ({ row }) => sql<boolean>`(${row.state} in ('failed', 'unknown') and ${row.looked_into_at} is null)`,
   }),
@@ -64,7 +63,7 @@ plan.fields(Suppression, (t) => ({
 }));
 
 plan.query.list('suppressions', Suppression, {
-  description: 'Addresses that get no mail, the last one first.',
+  description: 'Addresses that get no email, newest first.',
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
   filterInput: (t) => ({ reason: t.string(), words: t.string() }),
   filters: {
@@ -76,7 +75,7 @@ plan.query.list('suppressions', Suppression, {
 commandMutation(sendMailAgain, { payload: { mail: Mail, sent: Mail }, ids: { mailId: 'Mail' } });
 
 commandMutation(leaveMail, {
-  description: 'Says that a failed or unknown mail needs nothing more.',
+  description: 'Marks a failed or unconfirmed email as needing nothing more.',
   payload: { mail: Mail },
   ids: { mailId: 'Mail' },
 });

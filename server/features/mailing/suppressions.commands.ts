@@ -13,15 +13,14 @@ export const addSuppression = defineCommand({
   name: 'addSuppression',
   input: z.object({
     email: z.string().max(300),
-    reason: oneOf(suppressionReasons, 'Choose why this address gets no mail.'),
+    reason: oneOf(suppressionReasons, 'Choose why to stop emails to this address.'),
   }),
   run: async (write, { email: typed, reason }) => {
     refuseAllButSuperAdmins(write.viewer);
     const email =
-      normaliseEmail(typed) ??
-      refuse('INVALID_EMAIL', 'Enter an e-mail address such as name@company.example.', 'email');
+      normaliseEmail(typed) ?? refuse('INVALID_EMAIL', 'Enter an email address such as name@company.example.', 'email');
     const id = await suppress(write, { email, agencyId: null, reason });
-    if (!id) return refuse('TAKEN', 'This address gets no mail already.', 'email');
+    if (!id) return refuse('TAKEN', 'Emails to this address are already stopped.', 'email');
     if (reason === 'complained') await write.emit('complained', { email, invitationId: null });
     else await write.emit('unsubscribed', { email, agencyId: null, invitationId: null });
     write.audit({
@@ -39,7 +38,7 @@ export const removeSuppression = defineCommand({
   name: 'removeSuppression',
   input: z.object({
     suppressionId: z.uuid(),
-    because: oneOf(releaseReasons, 'Choose why this address may get mail again.'),
+    because: oneOf(releaseReasons, 'Choose why to allow emails to this address again.'),
   }),
   run: async (write, { suppressionId, because }) => {
     refuseAllButSuperAdmins(write.viewer);

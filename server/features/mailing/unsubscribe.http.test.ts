@@ -54,8 +54,8 @@ describe("opening an email's unsubscribe address", () => {
     const { body, headers } = await app.inject({ method: 'GET', url: address });
     expect(body).toMatch(/<form[^>]* method="post"/);
     expect(body).toMatch(/value="agency"[^>]*checked|checked[^>]*value="agency"/);
-    expect(body).toContain('from Harbour &amp; &lt;Talent&gt;');
-    expect(body).toContain('from everybody on Plaudit');
+    expect(body).toContain('From Harbour &amp; &lt;Talent&gt;');
+    expect(body).toContain('From everyone on Plaudit');
     expect(body).not.toMatch(/style=|@candidates/);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -81,7 +81,7 @@ describe('posting to it', () => {
 
   test('with the other choice unsubscribes from everything', async () => {
     const { body } = await post(form, 'scope=everybody');
-    expect(body).toContain('Nobody will e-mail you');
+    expect(body).toContain('No one will email you');
     expect(await list()).toEqual([{ email, agency_id: null, reason: 'unsubscribed' }]);
     expect(await isSuppressed(database.kysely, email, await newAgency(context()))).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('posting to it', () => {
   ])('as %s with %j changes nothing and asks again', async (type, payload) => {
     const { statusCode, body } = await post(type, payload);
     expect(statusCode).toBe(400);
-    expect(body).toContain('Choose which e-mails to stop');
+    expect(body).toContain('Choose which emails to stop');
     expect(await list()).toEqual([]);
   });
 
@@ -146,9 +146,9 @@ test('an unknown address always gets the same answer', async () => {
   ];
   expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
   expect(new Set(answers.map(({ body }) => /<main.*<\/main>/s.exec(body)?.[0])).size).toBe(1);
-  expect(answers[0]!.body).toContain('We do not know this link');
+  expect(answers[0]!.body).toContain('This link doesn');
   const clicked = await post(form, oneClick, url);
-  expect([clicked.statusCode, clicked.body]).toEqual([404, 'We do not know this link.']);
+  expect([clicked.statusCode, clicked.body]).toEqual([404, "This link doesn't work."]);
   expect(await list()).toEqual([]);
 });
 
@@ -161,15 +161,15 @@ describe('resubscribing', () => {
 
   test.each(['agency', 'everybody'])('to %s, with the same link, resumes email and emits it once', async (scope) => {
     await post(form, `scope=${scope}`);
-    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Get these e-mails again');
+    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Get these emails again');
     for (let time = 0; time < 2; time++) {
       const { statusCode, body } = await post(form, `again=${scope}`);
       expect(statusCode).toBe(200);
-      expect(body).toContain('You get these e-mails again');
+      expect(body).toContain('ll get these emails again');
     }
     expect(await list()).toEqual([]);
     expect(back).toEqual([{ email, agencyId: scope === 'agency' ? agencyId : null }]);
-    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Which e-mails would you like to stop?');
+    expect((await app.inject({ method: 'GET', url: address })).body).toContain('Which emails do you want to stop?');
   });
 
   test("undoes only the reader's own choice: bounces and complaints stay suppressed", async () => {
@@ -177,7 +177,7 @@ describe('resubscribing', () => {
     await post(form, 'again=everybody');
     expect(await list()).toEqual([{ email, agency_id: null, reason: 'bounced' }]);
     expect(back).toEqual([]);
-    expect((await app.inject({ method: 'GET', url: address })).body).not.toContain('Get these e-mails again');
+    expect((await app.inject({ method: 'GET', url: address })).body).not.toContain('Get these emails again');
   });
 
   test('to one leaves the other suppressed', async () => {

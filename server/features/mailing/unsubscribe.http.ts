@@ -18,7 +18,7 @@ export function answerOneClick(app: FastifyInstance): void {
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex');
     reply.status(ok ? 200 : 404).type('text/plain; charset=utf-8');
-    return reply.send(ok ? 'These e-mails have stopped.' : 'We do not know this link.');
+    return reply.send(ok ? 'These emails have stopped.' : "This link doesn't work.");
   });
 }
 

@@ -16,7 +16,7 @@ const MailSubscription = plan.rows('MailSubscription', {
 });
 
 plan.fields(MailSubscription, (t) => ({
-  agency: t.one(Agency, { via: 'agency_id', description: 'Null for an email of no agency.' }),
+  agency: t.one(Agency, { via: 'agency_id', description: 'Null for an email that is not from an agency.' }),
   hasLeftAgency: t.sql({
     type: 'Boolean',
     sql: ({ row }) => sql<boolean>`exists (select from suppressions s
@@ -30,13 +30,13 @@ plan.fields(MailSubscription, (t) => ({
 }));
 
 plan.query.one('mailSubscription', MailSubscription, {
-  description: 'What the unsubscribe link of an email is about; null for an unknown one.',
+  description: 'The subscription behind an unsubscribe link; null for an unknown link.',
   args: (arg) => ({ token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
 const scope = "`scope`: 'agency' or 'everybody'.";
 
-commandMutation(unsubscribe, { description: `Stops emails, by the link in one of them. ${scope}` });
+commandMutation(unsubscribe, { description: `Stops emails, using the link in one of them. ${scope}` });
 
-commandMutation(subscribeAgain, { description: `Takes an unsubscribe back, by the link it was done with. ${scope}` });
+commandMutation(subscribeAgain, { description: `Undoes an unsubscribe, using the same link. ${scope}` });

@@ -13,9 +13,9 @@ export const setFavourite = defineCommand({
   run: async (write, { recruiterId, agencyId, isFavourite }) => {
     const { tx, viewer, at } = write;
     const subjectId = recruiterId ?? agencyId;
-    if (!subjectId || (recruiterId && agencyId)) return refuse('ONE_OF', 'Say which recruiter or which agency.');
+    if (!subjectId || (recruiterId && agencyId)) return refuse('ONE_OF', 'Choose a recruiter or an agency.');
     if (!viewer.userId || !viewer.permissions.has('recruiter_favourite'))
-      return refuse('FORBIDDEN', 'Favourites are for people who hire. Sign in with an account of a company.');
+      return refuse('FORBIDDEN', 'Favourites are for people who hire. Sign in with a company account.');
     const known = await tx
       .selectFrom('search_entries')
       .select('id')

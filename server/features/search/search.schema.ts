@@ -16,7 +16,7 @@ plan.fields(SearchResult, (t) => ({
 }));
 
 const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
-  description: 'Why something was found: one of the words that were typed, and where it stands.',
+  description: 'Why a result matches: one of the typed words, and where it was found.',
   fields: (t) => ({
     in: t.string({
       nullable: false,
@@ -25,13 +25,13 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
     }),
     word: t.string({
       nullable: false,
-      description: 'As it stands there, in small letters and without accents; of a text its stem.',
+      description: 'The matching word, in lower case and without accents; for text, its stem.',
       resolve: ({ word }) => word,
     }),
     typed: t.string({ nullable: false, resolve: ({ typed }) => typed }),
     isExact: t.boolean({
       nullable: false,
-      description: 'False where it is only like the word that was typed.',
+      description: 'False if it is only similar to the typed word.',
       resolve: ({ isExact }) => isExact,
     }),
   }),
@@ -46,7 +46,7 @@ builder.objectField(SearchResult, 'matches', (t) =>
 );
 
 const SearchFacet = builder.objectRef<Facet>('SearchFacet').implement({
-  description: 'How many there would be with one value of a filter, the other filters as they are.',
+  description: 'The number of results with one value of a filter, keeping the other filters.',
   fields: (t) => ({
     name: t.string({
       nullable: false,
@@ -61,18 +61,18 @@ const SearchFacet = builder.objectRef<Facet>('SearchFacet').implement({
     count: t.int({ nullable: false, resolve: ({ count }) => count }),
     isBounded: t.boolean({
       nullable: false,
-      description: 'There may be more: only the first were counted.',
+      description: 'Whether there may be more: only the first were counted.',
       resolve: ({ isBounded }) => isBounded,
     }),
   }),
 });
 
 const SearchResults = builder.objectRef<SearchAnswer>('SearchResults').implement({
-  description: 'One page of recruiters and agencies, most relevant first unless another order is asked for.',
+  description: 'One page of recruiters and agencies, most relevant first by default.',
   fields: (t) => ({
     total: t.int({ resolve: ({ total }) => total }),
     isBounded: t.boolean({
-      description: 'There are more than were counted.',
+      description: 'Whether there are more than were counted.',
       resolve: ({ isBounded }) => isBounded,
     }),
     page: t.int({ resolve: ({ page }) => page }),
@@ -85,7 +85,7 @@ const SearchResults = builder.objectRef<SearchAnswer>('SearchResults').implement
     facets: t.field({ type: [SearchFacet], nullable: false, resolve: ({ facets }) => facets }),
     didYouMean: t.string({
       nullable: true,
-      description: 'The words as they were probably meant, where some stand nowhere.',
+      description: 'The probable spelling, if some words were not found.',
       resolve: ({ didYouMean }) => didYouMean ?? null,
     }),
   }),
@@ -94,16 +94,16 @@ const SearchResults = builder.objectRef<SearchAnswer>('SearchResults').implement
 builder.queryField('search', (t) =>
   t.field({
     type: SearchResults,
-    description: 'Finds recruiters and agencies. What is asked for and unknown is as if it had not been asked for.',
+    description: 'Finds recruiters and agencies. Unknown values are ignored.',
     args: {
       words: t.arg.string(),
       type: t.arg.string({ description: 'recruiter or agency.' }),
       claim: t.arg.string({ description: 'claimed or unclaimed.' }),
       country: t.arg.string({ description: 'Its code, such as AU.' }),
-      postcode: t.arg.string({ description: 'Any in Australia; it stands for its state.' }),
-      roleTypes: t.arg.stringList({ description: 'Permanent, Fixed-term, Contract; any of those given.' }),
-      specialities: t.arg.stringList({ description: 'Their ids; any of those given.' }),
-      favourites: t.arg.string({ description: 'first or only: those of who asks.' }),
+      postcode: t.arg.string({ description: 'Any in Australia. It selects its state.' }),
+      roleTypes: t.arg.stringList({ description: 'Permanent, Fixed-term or Contract. Matches any of those given.' }),
+      specialities: t.arg.stringList({ description: 'Their ids. Matches any of those given.' }),
+      favourites: t.arg.string({ description: "first or only: the viewer's favourites." }),
       sort: t.arg.string({ description: 'relevance, score or reviews.' }),
       page: t.arg.int(),
     },

@@ -6,8 +6,8 @@ import type { Access } from './undeclared.ts';
 export const accessDocument = ({ types, roots, mutations }: Access): string =>
   `${[
     '# Who sees and does what',
-    'Generated from `server/graphql/access/declared.ts` by `tools/write-access.ts`; `server/graphql/access/access.test.ts` asks every field and mutation of the API as everybody below, about rows of their own, of their agency or company, of another one, and about rows that do not exist, and fails where the answer is not what stands here. To whom a row is not shown, it is answered as one that does not exist.',
-    `Everybody: a stranger; people of an agency (${recruiterRoles.join(', ')}); people of a company (${hiringRoles.join(', ')}); staff (admin, super_admin). "Its recruiter" is who the row belongs to; "its agency" and "the company" are theirs. ${cells.length} ways to ask in all.`,
+    'Generated from `server/graphql/access/declared.ts` by `tools/write-access.ts`; `server/graphql/access/access.test.ts` calls every field and mutation of the API as everyone below, about rows of their own, of their agency or company, of another one, and about missing rows, and fails if an answer differs from this page. A row that someone may not see is treated as missing.',
+    `Everyone: a stranger; people of an agency (${recruiterRoles.join(', ')}); people of a company (${hiringRoles.join(', ')}); staff (admin, super_admin). "Its recruiter" is who the row belongs to; "its agency" and "the company" are theirs. ${cells.length} ways to ask in all.`,
     '## Rows and fields',
     table(
       ['type', 'its rows', 'fields for some of them only'],

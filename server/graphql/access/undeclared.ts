@@ -31,7 +31,7 @@ export function undeclared(schema: GraphQLSchema, { types, roots, mutations }: A
       return differences(fields, declaredFields(access)).map(({ name, isNew }) =>
         isNew
           ? `In ${where}, add ${name} to types.${type.name}.fields if whoever sees the row sees it, else to its guarded: { ${name}: [who sees it] }.`
-          : `In ${where}, take ${name} out of types.${type.name}: there is no such field, or it stands there twice.`,
+          : `In ${where}, take ${name} out of types.${type.name}: there is no such field, or it is listed twice.`,
       );
     }),
     ...Object.keys(types)

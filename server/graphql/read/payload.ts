@@ -55,7 +55,7 @@ export function defineProblem<Types extends SchemaTypes>(
   const text = (t: Pothos, name: keyof Problem) =>
     t.field({ type: 'String', nullable: name === 'field', resolve: (from: Problem) => from[name] });
   const fields = (t: Pothos) => ({ code: text(t, 'code'), message: text(t, 'message'), field: text(t, 'field') });
-  problem.implement({ description: 'What a person can mend.', fields: fields as never } as never);
+  problem.implement({ description: 'A problem that a person can fix.', fields: fields as never } as never);
   return problem;
 }
 

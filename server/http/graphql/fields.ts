@@ -41,7 +41,7 @@ export function readJson(value: unknown, name: string): unknown {
 export function textOf(sent: Sent): string {
   const { id, query, extensions } = sent;
   if (id != null && !query)
-    throw new RequestRefusal(400, 'OPERATION_UNKNOWN', 'We do not know this operation. Send its text.');
+    throw new RequestRefusal(400, 'OPERATION_UNKNOWN', "We don't know this operation. Send its text.");
   if (typeof query !== 'string') throw badRequest('Send the text of an operation as query.');
   if (query.length > limits.characters)
     throw new RequestRefusal(400, 'TOO_LONG', `Send at most ${limits.characters} characters of GraphQL.`);

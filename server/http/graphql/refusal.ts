@@ -28,7 +28,7 @@ export function refusalOf(error: Error & { statusCode?: number; code?: string })
   const known = sentences[code];
   if (known) return new RequestRefusal(known.status, known.code, known.message);
   if (/Unexpected end of multipart|terminated early|Boundary not found|Malformed part/i.test(message))
-    return badRequest('This form is not complete.');
+    return badRequest('This form is incomplete.');
   return statusCode < 500 ? new RequestRefusal(statusCode, 'BAD_REQUEST', message) : undefined;
 }
 
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, { status: number; code: string; message
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'TOO_LARGE',
-    message: 'This is more than we read. Send files as parts of a form.',
+    message: 'This request is too large. Send files as parts of a form.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<string, { status: number; code: string; message
   FST_FILES_LIMIT: tooMany('Send at most 5 files at once.'),
   FST_FIELDS_LIMIT: tooMany('Send fewer fields.'),
   FST_PARTS_LIMIT: tooMany('Send fewer parts.'),
-  FST_PROTO_VIOLATION: { status: 400, code: 'BAD_REQUEST', message: 'This form has a part of a name that cannot be.' },
+  FST_PROTO_VIOLATION: { status: 400, code: 'BAD_REQUEST', message: 'This form has a part with an invalid name.' },
   FST_INVALID_JSON_FIELD_ERROR: { status: 400, code: 'BAD_REQUEST', message: 'A part of this form is not JSON.' },
-  FST_MP_PREMATURE_CLOSE: { status: 400, code: 'BAD_REQUEST', message: 'This form is not complete.' },
+  FST_MP_PREMATURE_CLOSE: { status: 400, code: 'BAD_REQUEST', message: 'This form is incomplete.' },
 };

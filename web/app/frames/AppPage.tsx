@@ -69,7 +69,7 @@ export function NpsViewPage() {
   return (
     <AppTheme>
       <header className={styles.back}>
-        <Link href={landingFor(user?.roles ?? [])}>Back to your pages</Link>
+        <Link href={landingFor(user?.roles ?? [])}>Go to your home page</Link>
       </header>
       <main id="main" className={styles.view}>
         <Outlet />

@@ -29,7 +29,7 @@ function Imprint() {
   const { operator } = useSite();
   return (
     <>
-      Every review says how it was verified.
+      Every review shows how it was verified.
       {operator && ` Run by ${operator}.`}
     </>
   );

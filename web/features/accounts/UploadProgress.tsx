@@ -9,9 +9,9 @@ export function UploadProgress() {
   const { loaded, total } = uploaded;
   return (
     <div className={styles.upload}>
-      <progress className={styles.bar} value={loaded} max={total} aria-label="Sending" />
+      <progress className={styles.bar} value={loaded} max={total} aria-label="Upload progress" />
       <p className={styles.words}>
-        {loaded < total ? `${formatBytes(loaded)} of ${formatBytes(total)} sent` : 'Sent. We look at it now.'}
+        {loaded < total ? `${formatBytes(loaded)} of ${formatBytes(total)} uploaded` : 'Uploaded. Checking the file…'}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a form after a failed attempt', () => {
   test("shows the server's problems by field, or else its message", () => {
-    const problems = [{ field: 'email', message: 'Write an e-mail address.' }];
+    const problems = [{ field: 'email', message: 'Enter an email address.' }];
     expect(toldBy(new SessionProblem('Look again.', { code: 422, problems }))).toEqual(problems);
     expect(toldBy(new SessionProblem('Error logging in'))).toEqual([{ message: 'Error logging in' }]);
     expect(toldBy(new Refused([{ code: 'X', field: 'newPassword', message: 'Too common.' }]))).toMatchObject([
@@ -71,10 +71,10 @@ describe('after opening an emailed link', () => {
 
 test('a password is hidden until the user chooses to show it', () => {
   const html = renderToStaticMarkup(
-    <PasswordField name="_password" label="Password" autoComplete="current-password" error="Write your password." />,
+    <PasswordField name="_password" label="Password" autoComplete="current-password" error="Enter your password." />,
   );
   expect(html).toMatch(/<input[^>]*id="_password"[^>]*aria-invalid="true"[^>]*type="password"/);
-  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>Show<span[^>]*> what I type<\/span>/);
+  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>Show<span[^>]*> password<\/span>/);
 });
 
 test('the company combobox is closed until there are matches', () => {

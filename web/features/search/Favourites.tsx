@@ -93,7 +93,7 @@ function Heart({ profile, name }: { profile: Favourites_profile$key; name: strin
         },
       );
     } catch (error) {
-      setProblem(problemsOf(error)[0]?.message ?? 'That did not work.');
+      setProblem(problemsOf(error)[0]?.message ?? "That didn't work. Try again.");
     }
   };
   return (
@@ -103,7 +103,7 @@ function Heart({ profile, name }: { profile: Favourites_profile$key; name: strin
         className={styles.heart}
         aria-pressed={isFavourite}
         aria-label={`Favourite: ${name}`}
-        title={isFavourite ? 'Among your favourites' : 'Add to your favourites'}
+        title={isFavourite ? 'In your favourites' : 'Add to your favourites'}
         onClick={() => void toggle()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

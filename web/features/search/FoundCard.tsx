@@ -64,7 +64,7 @@ export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
         </p>
         {text && <p className={styles.text}>{shortened(text)}</p>}
         {profile.specialities.length > 0 && <p className={styles.facts}>{namesOf(profile.specialities)}</p>}
-        {why.length > 0 && <p className={styles.why}>{`Found by ${why.join(' · ')}`}</p>}
+        {why.length > 0 && <p className={styles.why}>{`Matches ${why.join(' · ')}`}</p>}
         {contact && <div className={styles.contact}>{contact}</div>}
       </div>
       <div className={styles.score}>

@@ -57,14 +57,14 @@ export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
             <FilterOption
               name="favourites"
               value=""
-              label="Make no difference"
+              label="No preference"
               checked={!search.favourites}
               onChange={pick}
             />
             <FilterOption
               name="favourites"
               value="first"
-              label="Come first"
+              label="Show first"
               checked={search.favourites === 'first'}
               onChange={pick}
             />
@@ -106,7 +106,7 @@ export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
           ))}
         </FilterGroup>
         {(!search.country || search.country === 'AU') && (
-          <FilterGroup legend="State of Australia">
+          <FilterGroup legend="Australian state">
             <FilterOption name="postcode" value="" label="Any" checked={!state} onChange={pick} />
             {statesToChoose.map(({ value, label }) => (
               <FilterOption
@@ -135,7 +135,7 @@ export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
             />
           ))}
         </FilterGroup>
-        <FilterGroup legend="Claimed by its owner">
+        <FilterGroup legend="Claimed by owner">
           <FilterOption name="claim" value="" label="Either" checked={!search.claim} onChange={pick} />
           <FilterOption
             name="claim"

@@ -35,8 +35,8 @@ export function WordsField({ words, onNarrow }: WordsFieldProps) {
   return (
     <ComboboxField
       id="q"
-      label="Name, agency, place or words"
-      help="A postcode such as 3121 finds its state, too."
+      label="Name, agency, place, or keyword"
+      help="A postcode, such as 3121, finds its state."
       input={{
         type: 'text',
         inputMode: 'search',

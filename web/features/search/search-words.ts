@@ -80,7 +80,7 @@ export function waysOn(search: Search): readonly { label: string; href: string }
   const way = (label: string, change: SearchChange) => ({ label, href: changedUrl(search, change) });
   return [
     ...(isNarrowed(search) && search.words ? [way(`“${search.words}” without filters`, withoutFilters(search))] : []),
-    ...(isNarrowed(search) && search.words ? [way('The same filters without words', { words: undefined })] : []),
+    ...(isNarrowed(search) && search.words ? [way('Same filters without keywords', { words: undefined })] : []),
     ...(search.postcode ? [way('All of Australia', { postcode: undefined })] : []),
     way('All recruiters and agencies', { ...withoutFilters(search), words: undefined }),
   ];

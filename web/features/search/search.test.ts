@@ -117,6 +117,6 @@ describe('search results in words', () => {
         ],
         [],
       ),
-    ).toEqual(['place “3121”', 'speciality “construction”', 'words of the profile “negotiating”']);
+    ).toEqual(['place “3121”', 'speciality “construction”', 'profile text “negotiating”']);
   });
 });

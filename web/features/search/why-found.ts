@@ -23,7 +23,7 @@ export function whyFound(matches: readonly Match[], names: readonly string[]): r
   });
 }
 
-const nouns: Readonly<Record<string, string>> = { text: 'words of the profile' };
+const nouns: Readonly<Record<string, string>> = { text: 'profile text' };
 
 /** Stems and the internal words for states are not readable: show what was typed instead. */
 const shown = ({ in: place, word, typed, isExact }: Match) =>

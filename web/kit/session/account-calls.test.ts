@@ -7,10 +7,10 @@ describe('signing in', () => {
       success: false,
       code: 401,
       captcha: true,
-      message: 'Solve the check below.',
+      message: 'Complete the check below.',
     });
     await expect(session.signIn('ann@agency.example', 'wrong')).rejects.toMatchObject({
-      message: 'Solve the check below.',
+      message: 'Complete the check below.',
       code: 401,
       needsCaptcha: true,
     });

@@ -29,7 +29,7 @@ test('a non-ASCII name is encoded for the header', async () => {
 test('nothing changes when the server does not allow it', async () => {
   const { open } = await browserOf({ isActing: false });
   const session = open();
-  await expect(session.switchTo('robin@placers.example')).rejects.toThrow('ended before it began');
+  await expect(session.switchTo('robin@placers.example')).rejects.toThrow("couldn't start acting");
   expect(session).toMatchObject({ switchUser: null, user: { id: 'ada', acting: null } });
 });
 

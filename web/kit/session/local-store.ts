@@ -15,5 +15,5 @@ function allowed(open: () => Store): Store {
 }
 
 function refuse() {
-  throw new Error('This browser forbids storage.');
+  throw new Error("This browser doesn't allow storage.");
 }

@@ -176,7 +176,7 @@ export class Session {
       const response = await this.#requestRefresh(username);
       if (response.impersonation) this.#values.save('switch-user', username, sessionLimits.impersonationMinutes);
       const user = this.#take(response, refreshFailure);
-      if (!user.acting) throw new SessionProblem('This has ended before it began. Try again.');
+      if (!user.acting) throw new SessionProblem("We couldn't start acting as this person. Try again.");
       return user;
     });
   }

@@ -16,8 +16,8 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
   if (!viewer) return null;
   return (
     <div className={styles.page}>
-      <TitleRow title="Your account" about="Who you are here, your password, and where you are signed in." />
-      <Card title="Who you are">
+      <TitleRow title="Your account" about="Your details, your password, and where you're signed in." />
+      <Card title="Your details">
         <WhoYouAre user={viewer} />
       </Card>
       {switchUser === null ? (
@@ -25,13 +25,13 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
           <Card title="Password">
             <ChangePassword />
           </Card>
-          <Card title="Where you are signed in">
+          <Card title="Where you're signed in">
             <SessionList user={viewer} />
           </Card>
         </>
       ) : (
-        <Notice title="Password and sessions are closed while you act for somebody">
-          {`You act as ${switchUser}. Only they may change their password and end their sessions. Stop acting for them to come to your own account.`}
+        <Notice title="You can't change passwords or sessions while acting as someone">
+          {`You're acting as ${switchUser}. Only they can change their password and end their sessions. To open your own account, stop acting as them.`}
         </Notice>
       )}
     </div>

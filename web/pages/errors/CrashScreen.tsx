@@ -25,9 +25,9 @@ export function CrashScreen({ error, feedbackAddress }: { error: unknown; feedba
           </>
         }
       >
-        <p>This page could not be shown. What you saved before is safe. Try again, or tell us what you were doing.</p>
+        <p>We couldn't show this page. Anything you saved is safe. Try again, or tell us what you were doing.</p>
         <p>
-          No mail program here? Write to <strong className={styles.address}>{feedbackAddress}</strong>.
+          No email app? Write to <strong className={styles.address}>{feedbackAddress}</strong>.
         </p>
       </ErrorScreen>
     </main>

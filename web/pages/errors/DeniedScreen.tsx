@@ -14,16 +14,14 @@ export function DeniedScreen({ route }: { route: Route }) {
   return (
     <ErrorScreen
       title="You don't have permission to view this page"
-      actions={<Button href={landingFor(user?.roles ?? [])}>Back to your pages</Button>}
+      actions={<Button href={landingFor(user?.roles ?? [])}>Go to your home page</Button>}
     >
       <p>
         <strong>{route.title}</strong>
-        {purposes[route.id] ? `: ${purposes[route.id]}` : ' is for other roles than yours.'}
+        {purposes[route.id] ? `: ${purposes[route.id]}` : " isn't available to your role."}
       </p>
-      {plan && (
-        <p>{`It comes with the plan ${planNames[plan]}${plan === 'ultimate_team' ? '' : ' and those above it'}.`}</p>
-      )}
-      {waitsForApproval && <p>It opens as soon as your agency or company has been approved.</p>}
+      {plan && <p>{`It's included in the ${planNames[plan]} plan${plan === 'ultimate_team' ? '' : ' and higher'}.`}</p>}
+      {waitsForApproval && <p>It opens as soon as your agency or company is approved.</p>}
     </ErrorScreen>
   );
 }

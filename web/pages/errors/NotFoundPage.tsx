@@ -7,7 +7,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 export default function NotFoundPage() {
   return (
     <ErrorScreen title="Not found" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
-      <p>There is no page at this address. It may have moved, or the link may be incomplete.</p>
+      <p>This page doesn't exist. It may have moved, or the link may be incomplete.</p>
     </ErrorScreen>
   );
 }

@@ -5,14 +5,14 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 export function UnreachableScreen() {
   return (
     <ErrorScreen
-      title="We could not reach Plaudit"
+      title="We couldn't reach Plaudit"
       actions={
         <Button variant="primary" onClick={() => location.reload()}>
           Try again
         </Button>
       }
     >
-      <p>Nothing is lost. The page comes as soon as you are online and the site answers.</p>
+      <p>Nothing is lost. Check your connection, then try again.</p>
     </ErrorScreen>
   );
 }

@@ -5,8 +5,8 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 /** For a form that is unreadable, or was posted to a page without one: nothing was changed. */
 export function UnreadScreen() {
   return (
-    <ErrorScreen title="We could not read this form" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
-      <p>Nothing was saved or changed. Go back to the page the form is on, and send it from there.</p>
+    <ErrorScreen title="We couldn't read this form" actions={<Button href={searchUrl()}>Search recruiters</Button>}>
+      <p>Nothing was saved. Go back to the form and send it again.</p>
     </ErrorScreen>
   );
 }

@@ -43,7 +43,7 @@ describe('the claim dialog', () => {
   });
 
   test('keeps the typed values and shows what to correct', () => {
-    const problems = [{ field: 'email', message: 'Write an e-mail address like name@company.com.' }];
+    const problems = [{ field: 'email', message: 'Enter an email address like name@company.com.' }];
     const html = dialogOf(draw(unclaimed, { values: { ...typed, email: 'ada@' }, problems }));
     expect(html).toContain('value="ada@"');
     expect(html).toContain('href="#email"');
@@ -105,9 +105,9 @@ describe('the answer to a claim', () => {
   });
 
   test('shows what to correct, and sends nothing to analytics', async () => {
-    const errors = [{ code: 'invalid', field: 'email', message: 'Write an e-mail address.' }];
+    const errors = [{ code: 'invalid', field: 'email', message: 'Enter an email address.' }];
     const { answer } = (await act(async () => ({ claimProfile: { errors } }))) as { answer: object };
-    expect(answer).toEqual({ values: typed, problems: [{ field: 'email', message: 'Write an e-mail address.' }] });
+    expect(answer).toEqual({ values: typed, problems: [{ field: 'email', message: 'Enter an email address.' }] });
     expect(seen.dataLayer).toBeUndefined();
   });
 

@@ -11,22 +11,22 @@ type AskWhichMailsProps = { agencyName: string | null; problems: readonly FieldP
 /** Asks which emails to stop: the agency's, unless another choice is made. */
 export function AskWhichMails({ agencyName, problems }: AskWhichMailsProps) {
   const isSending = useIsSending();
-  const everybody = { value: 'everybody', label: `from everybody on ${productName}` };
-  const agency = agencyName ? [{ value: 'agency', label: `from ${agencyName}` }] : [];
+  const everybody = { value: 'everybody', label: `From everyone on ${productName}` };
+  const agency = agencyName ? [{ value: 'agency', label: `From ${agencyName}` }] : [];
   return (
-    <LinkPage title="Which e-mails would you like to stop?">
-      <PageForm aria-label="Stop e-mails">
+    <LinkPage title="Which emails do you want to stop?">
+      <PageForm aria-label="Stop emails">
         <ErrorSummary problems={problems} />
         <Choice
           name="scope"
-          legend="Stop e-mails"
+          legend="Stop emails"
           options={[...agency, everybody]}
           defaultValue={agencyName ? 'agency' : 'everybody'}
           error={problems.find(({ field }) => field === 'scope')?.message}
         />
         <FormActions>
           <Button type="submit" variant="primary" size="large" busy={isSending}>
-            Stop these e-mails
+            Stop these emails
           </Button>
         </FormActions>
       </PageForm>

@@ -20,32 +20,30 @@ type StoppedMailsProps = {
 export function StoppedMails({ onlyFrom, isAnswer, problems }: StoppedMailsProps) {
   const isSending = useIsSending();
   return (
-    <LinkPage title="These e-mails have stopped" isAnswer={isAnswer}>
-      <p>{`${onlyFrom ?? 'Nobody'} will ${onlyFrom ? 'not ' : ''}e-mail you through ${productName} any more.`}</p>
+    <LinkPage title="These emails have stopped" isAnswer={isAnswer}>
+      <p>{`${onlyFrom ?? 'No one'} ${onlyFrom ? "won't" : 'will'} email you through ${productName} anymore.`}</p>
       <ErrorSummary problems={problems} />
       {onlyFrom && (
-        <PageForm aria-label="Stop e-mails from everybody">
+        <PageForm aria-label="Stop emails from everyone">
           <input type="hidden" name="scope" value={'everybody' satisfies Scope} />
-          <SoftWords>{`Others on ${productName} still can. You can stop them, too.`}</SoftWords>
+          <SoftWords>{`Others on ${productName} can still email you. You can stop those emails too.`}</SoftWords>
           <FormActions>
             <Button type="submit" variant="primary" size="large" busy={isSending}>
-              Stop e-mails from everybody
+              Stop emails from everyone
             </Button>
           </FormActions>
         </PageForm>
       )}
-      <PageForm aria-label="Get these e-mails again">
+      <PageForm aria-label="Get these emails again">
         <input type="hidden" name="again" value={(onlyFrom ? 'agency' : 'everybody') satisfies Scope} />
-        <SoftWords>
-          Stopped by mistake? You can take it back here, as long as you have the e-mail with this link.
-        </SoftWords>
+        <SoftWords>Changed your mind? You can undo this here as long as you have the email with this link.</SoftWords>
         <FormActions>
           <Button type="submit" size="large" busy={isSending}>
-            Get these e-mails again
+            Get these emails again
           </Button>
         </FormActions>
       </PageForm>
-      <SoftWords>Otherwise you can close this page.</SoftWords>
+      <SoftWords>You can close this page now.</SoftWords>
     </LinkPage>
   );
 }

@@ -51,10 +51,10 @@ export const page = definePage<UnsubscribePageQuery, Answer>({
     title: !mails
       ? 'Link not found'
       : answer?.done
-        ? 'E-mails are on again'
+        ? 'Emails are back on'
         : hasLeft(mails)
-          ? 'E-mails stopped'
-          : 'Stop e-mails',
+          ? 'Emails stopped'
+          : 'Stop emails',
     canonical: null,
     isHidden: true,
   }),

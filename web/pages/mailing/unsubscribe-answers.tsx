@@ -4,14 +4,14 @@ import { LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
 /** Says that stopping was taken back, and what that does not bring back. `agencyName` is null for all emails. */
 export function MailsAgain({ agencyName }: { agencyName: string | null }) {
   return (
-    <LinkPage title="You get these e-mails again" isAnswer>
+    <LinkPage title="You'll get these emails again" isAnswer>
       <p>
         {agencyName
-          ? `${agencyName} may e-mail you through ${productName} again.`
-          : `You get e-mails from ${productName} again.`}
+          ? `${agencyName} can email you through ${productName} again.`
+          : `You'll get emails from ${productName} again.`}
       </p>
       <SoftWords>
-        The link to a review that you were sent before has ended. Whoever asked you for it can send you a new one.
+        Any review link you got earlier no longer works. The person who invited you can send a new one.
       </SoftWords>
     </LinkPage>
   );
@@ -20,8 +20,8 @@ export function MailsAgain({ agencyName }: { agencyName: string | null }) {
 /** The same for a mistyped link and for one that never was. */
 export function UnknownLink() {
   return (
-    <LinkPage title="We do not know this link">
-      <p>It may have been cut off in your e-mail program. Open it from the e-mail itself, or copy all of it.</p>
+    <LinkPage title="This link doesn't work">
+      <p>Your email app may have cut it off. Open it from the email itself, or copy the whole link.</p>
     </LinkPage>
   );
 }

@@ -17,5 +17,5 @@ export const page = definePage<FeaturesPageQuery>({
       }
     }
   `,
-  head: () => ({ title: 'Flags – Admin panel', canonical: null }),
+  head: () => ({ title: 'Feature flags – Admin panel', canonical: null }),
 });

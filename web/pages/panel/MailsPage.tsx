@@ -20,7 +20,7 @@ export default function MailsPage({ data, address }: PageProps) {
       action={
         isSuppressions && (
           <Button variant="primary" onClick={() => setAdding(true)}>
-            Add an address
+            Add address
           </Button>
         )
       }
@@ -28,7 +28,7 @@ export default function MailsPage({ data, address }: PageProps) {
       <Tabs
         label="Outbox"
         tabs={[
-          { label: 'Mails', href: panelUrl('mails'), current: !isSuppressions },
+          { label: 'Emails', href: panelUrl('mails'), current: !isSuppressions },
           {
             label: 'Bounced and unsubscribed',
             href: panelUrl('mails', { tab: 'suppressions' }),

@@ -34,7 +34,7 @@ test('the average of reviews with only a confirmed address is shown beside the s
 
 describe('coverage', () => {
   test('says how many eligible people were invited', () => {
-    expect(text(draw())).toMatch(/Asked 38 of 43 eligible people/);
+    expect(text(draw())).toMatch(/Invited 38 of 43 eligible people/);
   });
   test("says 'too few placements' below ten eligible people", () => {
     expect(text(draw({ invitedCount: 3, eligibleCount: 9 }))).toMatch(/Too few placements/);

@@ -13,7 +13,7 @@ export function NothingFound({ search, total }: { search: Search; total: number 
       <EmptyState
         action={<Button href={searchUrl(asQuery({ ...search, page: undefined }))}>Back to the first page</Button>}
       >
-        There are no results on this page.
+        This page has no results.
       </EmptyState>
     );
   const [best, ...others] = waysOn(search);
@@ -35,8 +35,8 @@ export function NothingFound({ search, total }: { search: Search; total: number 
       }
     >
       {search.favourites === 'only'
-        ? 'None of your favourites fits. The heart beside a result makes it one of yours.'
-        : 'Nobody here fits all of this. Try fewer words or filters, or another spelling.'}
+        ? 'No favourites match. To add one, select the heart next to a result.'
+        : 'Nothing matches. Try fewer keywords or filters, or check the spelling.'}
     </EmptyState>
   );
 }

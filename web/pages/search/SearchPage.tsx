@@ -85,7 +85,7 @@ function Pages({ search, pages, isLong }: { search: Search; pages: number; isLon
       {page === searchPages && isLong && (
         <p
           className={styles.meant}
-        >{`Only the first ${searchLimits.counted} are listed. Add words or filters to see others.`}</p>
+        >{`Only the first ${searchLimits.counted} results are listed. Add keywords or filters to see others.`}</p>
       )}
       <Pagination
         previousHref={page > 1 ? linkTo(Math.min(page - 1, Math.max(pages, 1))) : null}

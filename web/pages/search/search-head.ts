@@ -8,7 +8,7 @@ import type { PageAddress, PageHead } from '#web/kit/page.ts';
  */
 export function searchHead({ query }: PageAddress): PageHead {
   return {
-    description: 'Recruiters and agencies with reviews that are bound to real placements: score, interval and count.',
+    description: 'Compare recruiters and agencies by reviews tied to real placements.',
     canonical: searchUrl(),
     isHidden: Boolean(query.q?.trim() || query.page),
     structuredData: (at) => webSite(at),

@@ -8,28 +8,28 @@ export function CheckYourMail({ address, times, signup }: { address: string; tim
   const { problems, isSending, isHurried, again, change } = signup;
   return (
     <Told
-      title="Check your e-mail"
+      title="Check your email"
       actions={
         <>
           <Button variant="secondary" onClick={again} busy={isSending}>
             {isSending ? 'Please wait...' : 'Send again'}
           </Button>
           <Button variant="quiet" onClick={change}>
-            Wrong address? Change it
+            Wrong email? Change it
           </Button>
         </>
       }
     >
       <p>
-        We have sent a link to <strong>{address}</strong>. It confirms your address and opens your account.
+        We sent a link to <strong>{address}</strong>. Open it to confirm your email address and sign in.
       </p>
       <p>
-        Nothing there after a few minutes? Look among the unwanted mails too, then have it sent again: at most once a
-        minute, and five times a day.
+        No email after a few minutes? Check your spam folder, then send it again. You can do this once a minute, up to
+        five times a day.
       </p>
       <div role="status">{outcomeOf({ times, isSending, isHurried, isRefused: problems.length > 0 })}</div>
       {problems.length > 0 && !isSending && (
-        <Notice tone="bad" title="It was not sent again">
+        <Notice tone="bad" title="We couldn't send it again">
           {problems.map(({ message }) => message).join(' ')}
         </Notice>
       )}
@@ -41,6 +41,6 @@ type Outcome = { times: number; isSending: boolean; isHurried: boolean; isRefuse
 
 function outcomeOf({ times, isSending, isHurried, isRefused }: Outcome) {
   if (isSending || isRefused) return null;
-  if (isHurried) return <Notice>The last mail left less than a minute ago. Wait a little, then press again.</Notice>;
-  return times > 1 && <Notice tone="good">We have sent it again.</Notice>;
+  if (isHurried) return <Notice>We sent the last email less than a minute ago. Wait a moment, then try again.</Notice>;
+  return times > 1 && <Notice tone="good">We sent it again.</Notice>;
 }

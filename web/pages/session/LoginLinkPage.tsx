@@ -22,12 +22,12 @@ export default function LoginLinkPage({ address }: PageProps) {
   return (
     <>
       <NeedsJavaScript>Signing in needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
-      <p>This link is from a mail of ours. It confirms your e-mail address and signs you in on this browser.</p>
+      <p>Continue to confirm your email address and sign in on this browser.</p>
       {user && !isSending && (
-        <Notice>{`You are signed in as ${user.username}. If the mail was sent to another address, you change to that one.`}</Notice>
+        <Notice>{`You're signed in as ${user.username}. If this link was sent to another email address, you'll switch to that account.`}</Notice>
       )}
       <Form onSubmit={submit}>
-        <ErrorSummary key={tries} problems={problems} title="You are not signed in yet" />
+        <ErrorSummary key={tries} problems={problems} title="You're not signed in yet" />
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
             {isSending ? 'Please wait...' : 'Continue'}

@@ -18,7 +18,7 @@ export default function LogoutPage() {
     <main id="main" className={styles.page}>
       <h1 className={styles.title}>Signing you out</h1>
       <p>
-        If this page stays, go to the <Link href={signInUrl()}>sign-in page</Link>.
+        If nothing happens, go to the <Link href={signInUrl()}>sign-in page</Link>.
       </p>
     </main>
   );

@@ -9,14 +9,14 @@ import styles from './OtherWays.module.css';
 export function OtherWays() {
   const { signupRecruiter } = useFeatures();
   const ways: readonly Way[] = [
-    { route: 'restorePassword', href: restorePasswordUrl(), before: '', label: 'I do not know my password' },
-    { route: 'signup', href: signupUrl(), before: 'You hire?', label: 'Sign up as employer' },
+    { route: 'restorePassword', href: restorePasswordUrl(), before: '', label: 'Forgot your password?' },
+    { route: 'signup', href: signupUrl(), before: 'Hiring?', label: 'Sign up as an employer' },
     ...(signupRecruiter ? [recruiters] : []),
   ];
   const built = ways.filter(({ route }) => isBuilt(route));
   if (built.length === 0) return null;
   return (
-    <nav aria-label="Other ways" className={styles.ways}>
+    <nav aria-label="Other options" className={styles.ways}>
       <ul className={styles.list}>
         {built.map(({ route, href, before, label }) => (
           <li key={route}>
@@ -33,6 +33,6 @@ type Way = { route: RouteId; href: string; before: string; label: string };
 const recruiters: Way = {
   route: 'signupRecruiter',
   href: recruiterEnquiryUrl(),
-  before: 'You recruit?',
-  label: 'Ask for a free recruiter profile',
+  before: 'Recruiting?',
+  label: 'Request a free recruiter profile',
 };

@@ -23,12 +23,10 @@ export function RequestPasswordLink() {
     <>
       <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
       {said && (
-        <Told key={said.times} title="Check your e-mail">
+        <Told key={said.times} title="Check your email">
           <p>{said.words}</p>
-          <p>{`You asked for ${said.username}. The link works for 24 hours. Nothing there? Look among the unwanted mails too.`}</p>
-          {said.times > 1 && (
-            <Notice tone="good">Asked again: if there is an account, another mail is on its way.</Notice>
-          )}
+          <p>{`You entered ${said.username}. The link works for 24 hours. No email? Check your spam folder.`}</p>
+          {said.times > 1 && <Notice tone="good">If there's an account, another email is on its way.</Notice>}
         </Told>
       )}
       <Form onSubmit={submit}>
@@ -36,28 +34,28 @@ export function RequestPasswordLink() {
         <div hidden={said !== null}>
           <TextField
             name="_username"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             required
-            help="The address of your account. We send a link to it, by which you set a new password."
+            help="We'll email you a link to set a new password."
             error={wrong('_username')}
           />
         </div>
         {captcha.part}
         <FormActions>
           <Button type="submit" variant={said ? 'secondary' : 'primary'} busy={isSending} disabled={!isHydrated}>
-            {isSending ? 'Please wait...' : said ? 'Send again' : 'Send me a link'}
+            {isSending ? 'Please wait...' : said ? 'Send again' : 'Send link'}
           </Button>
           {said && (
             <Button variant="quiet" onClick={change}>
-              Use another address
+              Use another email
             </Button>
           )}
         </FormActions>
       </Form>
       <p>
-        <Link href={signInUrl()}>Back to the sign-in</Link>
+        <Link href={signInUrl()}>Back to sign in</Link>
       </p>
     </>
   );
@@ -69,10 +67,7 @@ type Said = { words: string; username: string; times: number };
 function useRequest() {
   const session = useSession();
   const [said, setSaid] = useState<Said | null>(null);
-  const captcha = useCaptcha(
-    'reset_password',
-    'If it does not work here, wait 15 minutes: then you may ask without it.',
-  );
+  const captcha = useCaptcha('reset_password', "If it doesn't work, wait 15 minutes and try again without it.");
   const sending = useSending(async (form) => {
     const username = typed(form, '_username').trim();
     if (!username) throw new SessionProblem('', { problems: [missing] });
@@ -88,4 +83,4 @@ function useRequest() {
   return { captcha, said, change: () => setSaid(null), ...sending };
 }
 
-const missing = { field: '_username', message: 'Write the e-mail address of your account.' };
+const missing = { field: '_username', message: 'Enter the email address of your account.' };

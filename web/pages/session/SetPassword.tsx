@@ -26,19 +26,19 @@ export function SetPassword({ token, isFirst }: { token: string; isFirst: boolea
     <>
       <NeedsJavaScript>Setting a new password needs JavaScript.</NeedsJavaScript>
       {user && !isSending && (
-        <Notice>{`You are signed in as ${user.username}. If the mail was sent to another address, you change to that one.`}</Notice>
+        <Notice>{`You're signed in as ${user.username}. If this link was sent to another email address, you'll switch to that account.`}</Notice>
       )}
       <Form onSubmit={submit}>
-        <ErrorSummary key={tries} problems={problems} title="The password is not set yet" />
+        <ErrorSummary key={tries} problems={problems} title="Your password isn't set yet" />
         <NewPasswordField
           name="_password"
           label={isFirst ? 'Choose a password' : 'New password'}
           error={wrong('_password')}
         />
-        {!isFirst && <p>All other browsers that are signed in to your account will be signed out.</p>}
+        {!isFirst && <p>You'll be signed out of all other browsers.</p>}
         <FormActions>
           <Button type="submit" variant="primary" wide busy={isSending} disabled={!isHydrated}>
-            {isSending ? 'Please wait...' : 'Set the password'}
+            {isSending ? 'Please wait...' : 'Set password'}
           </Button>
         </FormActions>
       </Form>
@@ -64,8 +64,8 @@ function PasswordIsSet({ user, isFirst }: { user: SessionUser; isFirst: boolean 
         )
       }
     >
-      <p>{`You are signed in as ${user.username}.`}</p>
-      {!isFirst && <p>All other sessions have ended. We have sent you a mail that says so.</p>}
+      <p>{`You're signed in as ${user.username}.`}</p>
+      {!isFirst && <p>You're signed out of all other browsers. We've emailed you a confirmation.</p>}
     </Told>
   );
 }

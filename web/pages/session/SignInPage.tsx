@@ -37,13 +37,13 @@ export default function SignInPage({ address }: PageProps) {
     <>
       <NeedsJavaScript>Signing in needs JavaScript. Public pages and review forms work without it.</NeedsJavaScript>
       {isHydrated && !user && session.requiresTokenReissue && (
-        <Notice>Your session has ended. Sign in to go on.</Notice>
+        <Notice>Your session has ended. Sign in to continue.</Notice>
       )}
       <Form onSubmit={submit}>
-        <ErrorSummary key={tries} problems={problems} title="You are not signed in" />
+        <ErrorSummary key={tries} problems={problems} title="You're not signed in" />
         <TextField
           name="_username"
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           required
@@ -73,8 +73,8 @@ function useSignIn() {
   const captcha = useCaptcha(
     'login',
     <>
-      If it does not work here, <Link href={restorePasswordUrl()}>get a link by e-mail</Link>, or wait 15 minutes: then
-      you may sign in without it.
+      If it doesn't work, <Link href={restorePasswordUrl()}>get a link by email</Link>, or wait 15 minutes and sign in
+      without it.
     </>,
   );
   const sending = useSending(async (form) => {
@@ -92,8 +92,8 @@ function useSignIn() {
 /** Checked before sending, so that an incomplete form does not count as a failed attempt. */
 function refuseEmpty(form: FormData) {
   const problems = [
-    ...(typed(form, '_username').trim() ? [] : [{ field: '_username', message: 'Write your e-mail address.' }]),
-    ...(typed(form, '_password') ? [] : [{ field: '_password', message: 'Write your password.' }]),
+    ...(typed(form, '_username').trim() ? [] : [{ field: '_username', message: 'Enter your email address.' }]),
+    ...(typed(form, '_password') ? [] : [{ field: '_password', message: 'Enter your password.' }]),
   ];
   if (problems.length > 0) throw new SessionProblem('Something is missing.', { problems });
 }
@@ -102,7 +102,7 @@ export const page = definePage({
   parameters: ['linkedInError'],
   head: () => ({
     description:
-      'Sign in to ask the people you placed for reviews, to answer them, and to show what you are known for.',
+      "Sign in to invite the people you've placed to review you, reply to reviews, and build your reputation.",
     structuredData: webSite,
   }),
 });

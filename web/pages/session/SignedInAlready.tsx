@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 export function SignedInAlready({ user, onGo }: { user: SessionUser; onGo: () => void }) {
   return (
     <Told
-      title="You have an account already"
+      title="You already have an account"
       actions={
         <>
           <Button variant="primary" onClick={onGo}>
@@ -17,7 +17,7 @@ export function SignedInAlready({ user, onGo }: { user: SessionUser; onGo: () =>
         </>
       }
     >
-      <p>{`You are signed in as ${user.username}.`}</p>
+      <p>{`You're signed in as ${user.username}.`}</p>
     </Told>
   );
 }

@@ -33,7 +33,7 @@ export function SignupForm({ signup }: { signup: Signup }) {
           typing(form);
         }}
       >
-        <ErrorSummary key={tries} problems={problems} title="You are not signed up yet" />
+        <ErrorSummary key={tries} problems={problems} title="You're not signed up yet" />
         <TextField
           name="name"
           label="Your name"
@@ -45,10 +45,10 @@ export function SignupForm({ signup }: { signup: Signup }) {
         />
         <TextField
           name="email"
-          label="Work e-mail"
+          label="Work email"
           type="email"
           autoComplete="email"
-          help="We send a link there that confirms it."
+          help="We'll email you a link to confirm it."
           required
           defaultValue={kept?.email}
           error={wrong('email')}

@@ -37,25 +37,25 @@ function ForStrangers() {
   const session = useSession();
   return (
     <Told
-      title="Sign in to go on"
+      title="Sign in to continue"
       actions={
         <>
           <Button variant="primary" href={signInUrl()} onClick={() => session.rememberPath(signupInfoUrl())}>
             Sign in
           </Button>
-          <Button href={signupUrl()}>Sign up as employer</Button>
+          <Button href={signupUrl()}>Sign up as an employer</Button>
         </>
       }
     >
-      <p>Here employers say what their company does. It needs an account whose address is confirmed.</p>
+      <p>Employers describe their company here. You need an account with a confirmed email address.</p>
     </Told>
   );
 }
 
 function Unread() {
   return (
-    <Notice tone="bad" title="We could not read your company">
-      Check your connection, then load this page again.
+    <Notice tone="bad" title="We couldn't load your company">
+      Check your connection, then reload this page.
     </Notice>
   );
 }
@@ -72,7 +72,7 @@ function WithoutCompany() {
         </Button>
       }
     >
-      <p>This page is for employers. There is nothing for you to do here.</p>
+      <p>This page is only for employers.</p>
     </Told>
   );
 }

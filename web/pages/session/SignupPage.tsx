@@ -21,13 +21,13 @@ export default function SignupPage() {
       <div hidden={sent !== null}>
         {needsPassword && (
           <Notice>
-            We do not keep your password. Type the same one again, and a logo if you chose one; the rest is here.
+            For security, we didn't keep your password. Enter the same one again, and choose your logo if you had one.
           </Notice>
         )}
         <SignupForm key={kept ? 'kept' : 'new'} signup={signup} />
       </div>
       <p>
-        You have an account? <Link href={signInUrl()}>Sign in</Link>
+        Already have an account? <Link href={signInUrl()}>Sign in</Link>
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function SpentLink() {
   );
   return (
     <Told
-      title="This link has been used or has expired."
+      title="This link has been used or has expired"
       actions={
         <>
           {user && signIn}
@@ -29,9 +29,9 @@ export function SpentLink() {
         </>
       }
     >
-      {user && <p>{`You are signed in as ${user.username}.`}</p>}
-      <p>A link works once, whole, and for a limited time. If you have set a password, sign in with it.</p>
-      <p>Else we send you a new link: with it you set a password, which also confirms your address.</p>
+      {user && <p>{`You're signed in as ${user.username}.`}</p>}
+      <p>Each link works once, for a limited time. If you've set a password, sign in with it.</p>
+      <p>Otherwise, get a new link to set a password. That also confirms your email address.</p>
     </Told>
   );
 }

@@ -8,10 +8,10 @@ import styles from './WhatThisIs.module.css';
 /** For visitors without an account: what the site offers, how to join, and why to trust it. */
 export function WhatThisIs() {
   return (
-    <FocusBeside label="What Plaudit is">
-      <h2 className={styles.title}>Reviews of recruiters, with the evidence beside them</h2>
+    <FocusBeside label="About Plaudit">
+      <h2 className={styles.title}>Recruiter reviews you can check</h2>
       {isBuilt('search') && (
-        <SearchBox action={searchUrl()} label="Find a recruiter or an agency" placeholder="Name" size="large" />
+        <SearchBox action={searchUrl()} label="Find a recruiter or agency" placeholder="Name" size="large" />
       )}
       <dl className={styles.points}>
         {points.map(({ title, words }) => (
@@ -23,7 +23,7 @@ export function WhatThisIs() {
       </dl>
       {isBuilt('reviewPolicy') && (
         <p className={styles.more}>
-          <Link href={reviewPolicyUrl()}>How reviews come about</Link>
+          <Link href={reviewPolicyUrl()}>How reviews work</Link>
         </p>
       )}
     </FocusBeside>
@@ -32,16 +32,16 @@ export function WhatThisIs() {
 
 const points = [
   {
-    title: 'Every review says how it was verified',
+    title: 'Every review shows how it was verified',
     words:
-      'In five levels, from imported to a placement that recruitment software proves. Only placements move a score.',
+      'There are five levels, from imported to a placement proven by recruitment software. Only reviews tied to a placement count in a score.',
   },
   {
-    title: 'You see who was left out',
-    words: 'Each profile shows how many of the people who could be asked were asked.',
+    title: "You can see who wasn't asked",
+    words: 'Each profile shows how many of the eligible people were invited to review.',
   },
   {
     title: 'One published formula',
-    words: 'Each score shows how sure it is. No plan and no payment moves it.',
+    words: 'Each score shows how certain it is. No plan or payment can change it.',
   },
 ] as const;

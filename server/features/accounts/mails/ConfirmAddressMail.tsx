@@ -17,7 +17,7 @@ export interface ConfirmAddressMailProps {
 /** Asks somebody who registered to confirm their address. */
 export const confirmAddress = defineMail({
   kind: 'security-confirm-address',
-  subject: `Confirm your e-mail address for ${productName}`,
+  subject: `Confirm your email address for ${productName}`,
   Body: ConfirmAddressMail,
   samples: {
     'confirm-address': {
@@ -36,26 +36,24 @@ export const confirmAddress = defineMail({
 export function ConfirmAddressMail({ confirmUrl, restoreUrl, days, keepsPassword }: ConfirmAddressMailProps) {
   return (
     <MailFrame
-      preview="One step is left: confirm that this address is yours."
-      why={`You get this e-mail because somebody registered with your address on ${productName}.`}
+      preview="One more step: confirm your email address."
+      why={`You're getting this email because someone signed up for ${productName} with your email address.`}
     >
-      <Title>Is this address yours?</Title>
+      <Title>Confirm your email address</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Somebody, you we hope, has registered an employer’s account with this e-mail address. Confirm it, and you are
-        signed in.
+        Someone (hopefully you) signed up for an employer account with this email address. Confirm it to sign in.
       </Paragraph>
-      <Action href={confirmUrl}>Confirm my address</Action>
+      <Action href={confirmUrl}>Confirm email address</Action>
       {!keepsPassword && (
         <Paragraph>
-          This address was registered more than once, with different passwords. To be safe, none of them counts: after
-          confirming, <TextLink href={restoreUrl}>choose a new password</TextLink>.
+          This address was used to sign up more than once, with different passwords. To be safe, none of them works.
+          After you confirm, <TextLink href={restoreUrl}>choose a new password</TextLink>.
         </Paragraph>
       )}
       <Small>The link works once, for {formatCount(days, 'day')}.</Small>
       <Small>
-        Was it not you? Then do nothing: without your confirmation the registration is deleted after{' '}
-        {formatCount(days, 'day')}.
+        Not you? Ignore this email. Without your confirmation, we delete the sign-up after {formatCount(days, 'day')}.
       </Small>
     </MailFrame>
   );

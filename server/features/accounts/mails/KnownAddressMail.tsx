@@ -12,7 +12,7 @@ export interface KnownAddressMailProps {
 /** For somebody with an account who registers again. */
 export const knownAddress = defineMail({
   kind: 'security-known-address',
-  subject: `You have an account on ${productName} already`,
+  subject: `You already have a ${productName} account`,
   Body: KnownAddressMail,
   samples: {
     'known-address': { signInUrl: 'https://plaudit.example/', restoreUrl: 'https://plaudit.example/restore-password' },
@@ -23,20 +23,20 @@ export const knownAddress = defineMail({
 export function KnownAddressMail({ signInUrl, restoreUrl }: KnownAddressMailProps) {
   return (
     <MailFrame
-      preview="Nothing has changed. Sign in as before, or choose a new password."
-      why={`You get this e-mail because somebody registered with your address on ${productName}.`}
+      preview="Nothing has changed. Sign in as usual, or choose a new password."
+      why={`You're getting this email because someone tried to sign up for ${productName} with your email address.`}
     >
-      <Title>You have an account already</Title>
+      <Title>You already have an account</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Somebody, you perhaps, has just tried to register with this e-mail address. It has an account on {productName},
-        so nothing was changed. Sign in as before.
+        Someone (maybe you) just tried to sign up with this email address. It already has a {productName} account, so
+        nothing changed. Sign in as usual.
       </Paragraph>
       <Action href={signInUrl}>Sign in</Action>
       <Paragraph>
-        You do not remember the password? <TextLink href={restoreUrl}>Choose a new one</TextLink>.
+        Forgot your password? <TextLink href={restoreUrl}>Choose a new one</TextLink>.
       </Paragraph>
-      <Small>Was it not you? Then do nothing. Whoever it was does not learn that you have an account.</Small>
+      <Small>Not you? Ignore this email. They don't find out that you have an account.</Small>
     </MailFrame>
   );
 }

@@ -17,7 +17,7 @@ export interface PasswordChangedMailProps {
 /** Tells an account's owner about a new or first password. */
 export const passwordChanged = defineMail({
   kind: 'security-password-changed',
-  subject: ({ isFirst }) => (isFirst ? 'Your password for Plaudit is set' : 'Your password for Plaudit was changed'),
+  subject: ({ isFirst }) => (isFirst ? 'Your Plaudit password is set' : 'Your Plaudit password was changed'),
   Body: PasswordChangedMail,
   samples: {
     'password-changed': {
@@ -34,15 +34,15 @@ export const passwordChanged = defineMail({
 export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl }: PasswordChangedMailProps) {
   return (
     <MailFrame
-      preview="If it was you, all is well. If not, set another one now."
-      why={`You get this e-mail because it concerns the safety of your account, ${email}.`}
+      preview="If this wasn't you, set a new password now."
+      why={`You're getting this email because it's about the security of your account, ${email}.`}
     >
       <Title>{isFirst ? 'Your password is set' : 'Your password was changed'}</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         {isFirst
-          ? 'Your account has a password now. Sign in with it and your e-mail address.'
-          : 'The password of your account is a new one, and all other browsers were signed out.'}
+          ? 'Your account now has a password. Sign in with it and your email address.'
+          : 'Your password was changed, and all other browsers were signed out.'}
       </Paragraph>
       <Facts
         facts={[
@@ -50,9 +50,9 @@ export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl 
           [isFirst ? 'Set' : 'Changed', changedAt],
         ]}
       />
-      <Paragraph>If it was you, you need to do nothing. If it was not, set another password now:</Paragraph>
-      <Action href={resetUrl}>Set another password</Action>
-      <Small>That signs everybody out who is in your account.</Small>
+      <Paragraph>If this was you, you're all set. If not, set a new password now:</Paragraph>
+      <Action href={resetUrl}>Set a new password</Action>
+      <Small>This signs out everyone who's in your account.</Small>
     </MailFrame>
   );
 }

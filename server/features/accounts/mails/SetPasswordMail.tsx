@@ -14,7 +14,7 @@ export interface SetPasswordMailProps {
 /** The link that sets a password. */
 export const setPassword = defineMail({
   kind: 'security-set-password',
-  subject: 'Set a new password for Plaudit',
+  subject: 'Set a new Plaudit password',
   Body: SetPasswordMail,
   samples: {
     'set-password': {
@@ -30,15 +30,15 @@ export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMail
   return (
     <MailFrame
       preview="The link works once, for 24 hours."
-      why={`You get this e-mail because somebody asked for a new password for ${email}.`}
+      why={`You're getting this email because someone asked to reset the password for ${email}.`}
     >
       <Title>Set a new password</Title>
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
-      <Paragraph>With this link you choose a new password for {email}. It works once, for 24 hours.</Paragraph>
+      <Paragraph>Use this link to choose a new password for {email}. It works once, for 24 hours.</Paragraph>
       <Action href={setPasswordUrl}>Choose a new password</Action>
       <Small>
-        It was not you? Then you need to do nothing: your password stays as it is, and nobody can change it without this
-        e-mail. Do not pass it on.
+        Not you? Ignore this email. Your password stays the same, and no one can change it without this email. Don't
+        forward it.
       </Small>
     </MailFrame>
   );

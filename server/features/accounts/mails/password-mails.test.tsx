@@ -31,7 +31,7 @@ describe('the mail with a link to a new password', () => {
       setPasswordUrl,
       '24 hours',
       'works once',
-      'not you?',
+      'Not you?',
     ])
       expect(text).toContain(fact);
   });
@@ -51,7 +51,7 @@ test('the email about a changed password says in plain text when, for which acco
 
 test('the email about a first password does not mention other browsers', async () => {
   const { text } = await renderMail(changedMail(true), surroundings);
-  expect(text).toContain('Your account has a password now.');
+  expect(text).toContain('Your account now has a password.');
   expect(text).not.toMatch(/signed out|changed/i);
 });
 

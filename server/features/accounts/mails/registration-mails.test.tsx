@@ -19,7 +19,7 @@ describe('the email that asks to confirm an address', () => {
 
   test('leads to the confirm button, and says how long it is valid and what to do if it was not you', async () => {
     const text = await textFor(true);
-    for (const part of [confirmUrl, 'works once, for 7 days', 'Was it not you? Then do nothing'])
+    for (const part of [confirmUrl, 'works once, for 7 days', 'Not you? Ignore this email.'])
       expect(text).toContain(part);
     expect(text).not.toContain(restoreUrl);
     expect(matchRoute(new URL(confirmUrl).pathname)?.route.id).toBe('loginLink');
@@ -27,7 +27,7 @@ describe('the email that asks to confirm an address', () => {
 
   test('says that no password counts when two people may have typed one, and where to choose it', async () => {
     const text = await textFor(false);
-    for (const part of ['none of them counts', restoreUrl]) expect(text).toContain(part);
+    for (const part of ['none of them works', restoreUrl]) expect(text).toContain(part);
   });
 });
 
@@ -36,7 +36,7 @@ test('the email to a known address says so, and has both ways to sign in', async
     <KnownAddressMail signInUrl={of(signInUrl())} restoreUrl={restoreUrl} />,
     surroundings,
   );
-  for (const part of ['You have an account already', of(signInUrl()), restoreUrl, 'nothing was changed'])
+  for (const part of ['You already have an account', of(signInUrl()), restoreUrl, 'nothing changed'])
     expect(text).toContain(part);
   expect(['security-known-address', 'security-confirm-address'].every(isSecurityMail)).toBe(true);
 });

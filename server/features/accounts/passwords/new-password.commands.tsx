@@ -89,12 +89,16 @@ export async function changePassword(
   }
 }
 
-const busy: Problem = { code: 'BUSY', message: 'Many people are signing in. Try again in a moment.', field: null };
+const busy: Problem = {
+  code: 'BUSY',
+  message: 'Too many people are signing in right now. Try again in a moment.',
+  field: null,
+};
 
 async function ownerByPassword(context: Context, userId: string, password: string): Promise<{ email: string }> {
   const subjects = { user: subjectOf(`current password of ${userId}`) };
   if ((await countTries(context, subjects)).user >= wrongAllowed)
-    refuse('TOO_MANY_TRIES', 'Too many tries. Wait 15 minutes and try again.', 'currentPassword');
+    refuse('TOO_MANY_TRIES', 'Too many attempts. Wait 15 minutes, then try again.', 'currentPassword');
   const user = await context.database.kysely
     .selectFrom('users')
     .select(['email', 'password_hash'])
@@ -102,7 +106,7 @@ async function ownerByPassword(context: Context, userId: string, password: strin
     .executeTakeFirst();
   if (user && (await passwordFits(user.password_hash, password))) return user;
   await noteTry(context, subjects);
-  return refuse('WRONG_PASSWORD', 'This is not your current password.', 'currentPassword');
+  return refuse('WRONG_PASSWORD', "This isn't your current password.", 'currentPassword');
 }
 
 const replacePassword = defineCommand({

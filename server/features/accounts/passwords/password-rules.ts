@@ -14,8 +14,8 @@ export async function passwordProblem(password: string, email: string): Promise<
   if ([...password].length < passwordMin) return `Use at least ${passwordMin} characters.`;
   if (isTooLong(password)) return tooLong;
   if (isMadeOf(password, wordsOfEmail(email)))
-    return 'Others know your e-mail address: choose a password that is not made of it.';
+    return "Your email address is easy to guess. Choose a password that isn't based on it.";
   if (await isCommonPassword(password))
-    return 'This is among the first that others would guess. Choose something else, such as four words that do not belong together.';
+    return 'This password is easy to guess. Choose another one, such as four unrelated words.';
   return null;
 }

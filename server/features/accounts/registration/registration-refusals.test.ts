@@ -101,7 +101,7 @@ describe('a registration leaves nothing behind', () => {
     const answers = [await post('/register', head, undefined, type), await post('/register', file, undefined, type)];
     answers.push(await post('/register', head, undefined, 'multipart/form-data'));
     expect(answers.map(({ status, json }) => [status, json.message])).toEqual(
-      answers.map(() => [400, 'We could not read this form. Send it once more.']),
+      answers.map(() => [400, "We couldn't read this form. Send it again."]),
     );
     expect((await post('/register', '', undefined, type)).status).toBe(422);
   });

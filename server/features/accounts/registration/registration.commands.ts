@@ -59,7 +59,8 @@ const noteRegistration = defineCommand({
   run: async (write, { company, passwordHash, logoFileId, last, senderId, ...typed }) => {
     await takeRegistrationTurn(write.tx, typed.email);
     const lastNow = await lastRegistration({ database: { ...write.database, kysely: write.tx } }, typed.email);
-    if ((lastNow?.id ?? null) !== last) refuse('CHANGED', 'This address was registered at the same moment.');
+    if ((lastNow?.id ?? null) !== last)
+      refuse('CHANGED', 'Someone signed up with this email address at the same moment.');
     if (logoFileId) await attachFileOfStranger(write, logoFileId, 'picture');
     const id = write.nature.newId();
     await write.tx

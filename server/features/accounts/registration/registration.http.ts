@@ -33,7 +33,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const subjects = { network: subjectOf(`registrations from ${context.network ?? ''}`) };
     if ((await countTries(context, subjects)).network >= fromOneNetwork) return refuseForNow(reply);
     const form = await readRegistrationForm(request);
-    if (!form) return refuse(reply, 400, 'We could not read this form. Send it once more.', []);
+    if (!form) return refuse(reply, 400, "We couldn't read this form. Send it again.", []);
     const read = await readForm(form);
     if (!read.ok) return refuse(reply, read.status, needsAnotherLook, read.problems);
     await noteTry(context, subjects);
@@ -43,13 +43,13 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await register(context, read.registration, kept?.file.id ?? null);
     } catch (error) {
       if (!(error instanceof TooManySignIns)) throw error;
-      return refuse(reply, 503, 'Many people are signing in. Try again in a moment.', []);
+      return refuse(reply, 503, 'Too many people are signing in right now. Try again in a moment.', []);
     }
-    return { success: true, code: 200, message: 'Check your e-mail: we have sent you a link.' };
+    return { success: true, code: 200, message: 'Check your email. We sent you a link.' };
   });
 }
 
-const needsAnotherLook = 'Some fields need another look.';
+const needsAnotherLook = 'Some fields need your attention.';
 
 type ReadForm =
   | { ok: true; registration: Registration; logo: Buffer | null }
@@ -91,7 +91,7 @@ const refuseForNow = (reply: FastifyReply) =>
   refuse(
     reply.headers({ 'retry-after': String(triesCountSeconds), connection: 'close' }),
     429,
-    'Too many registrations from your network. Wait 15 minutes and try again.',
+    'Too many sign-ups from your network. Wait 15 minutes, then try again.',
     [],
   );
 

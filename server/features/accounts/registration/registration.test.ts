@@ -70,7 +70,7 @@ const userOf = (email = typed.email) =>
     .where('u.email', '=', email)
     .executeTakeFirst();
 
-const accepted = { success: true, code: 200, message: 'Check your e-mail: we have sent you a link.' };
+const accepted = { success: true, code: 200, message: 'Check your email. We sent you a link.' };
 
 describe('an employer who registers', () => {
   test('gets a link, and signs in with it as the admin of an unapproved company', async () => {
@@ -237,7 +237,7 @@ describe('an address that was registered and never confirmed', () => {
     await later();
     await register();
     await done();
-    expect((await mailsTo()).at(-1)!.text).toContain('none of them counts');
+    expect((await mailsTo()).at(-1)!.text).toContain('none of them works');
     await confirm(await lastToken());
     expect(await userOf()).toMatchObject({ name: typed.name, company: typed.company, password_hash: null });
     expect((await signIn('the password of mallory')).status).toBe(401);

@@ -18,7 +18,7 @@ plan.fields(AccountSession, (t) => t.columns({ device: 'String', createdAt: 'Dat
 plan.fields(User, (t) => ({
   ...t.columns({ lastSignedInAt: 'DateTime?' }),
   sessions: t.connection(AccountSession, {
-    description: 'Where this person is signed in; to others none.',
+    description: "This person's sessions. Empty for anyone else.",
     by: 'user_id',
     sorts: { NEWEST: { desc: ['last_used_at'] } },
     where: ({ row, eb }) =>
@@ -31,14 +31,14 @@ plan.fields(User, (t) => ({
 
 commandMutation(signOutEverywhere, {
   description:
-    "Signs out all browsers but the one whose refresh token is given. Access ends with each browser's next refresh.",
+    "Signs out all browsers except the one with the given refresh token. Access ends at each browser's next refresh.",
   payload: { user: User, ended: 'Int' },
 });
 
 commandMutation(endSession, { payload: { user: User }, ids: { sessionId: 'AccountSession' } });
 
 plan.mutation('changePassword', {
-  description: 'Sets a new password and signs out all browsers but the one whose refresh token is given.',
+  description: 'Sets a new password and signs out all browsers except the one with the given refresh token.',
   input: (t) => ({
     currentPassword: t.string({ required: true }),
     newPassword: t.string({ required: true }),

@@ -33,6 +33,6 @@ export async function countedNetwork(
     .where('created_at', '>=', anHourAgo)
     .executeTakeFirstOrThrow();
   if (Number(count) >= anHour)
-    refuse('TOO_MANY', 'Too many came from your network within an hour. Wait an hour, then send this again.');
+    refuse('TOO_MANY', 'Your network has sent too many of these in the last hour. Wait an hour, then try again.');
   return hash;
 }

@@ -30,7 +30,7 @@ export async function sessionRoutes(
   app.post('/login/login_check', limited('login'), async (request, reply) => {
     const { _username: username, _password: password, captcha } = formOf(request);
     if (typeof password === 'string' && isTooLong(password)) return refusePassword(reply, tooLong);
-    if (!isText(username) || !isText(password)) return refuse(reply, 400, 'Enter your e-mail address and password.');
+    if (!isText(username) || !isText(password)) return refuse(reply, 400, 'Enter your email address and password.');
     const context = contextOf(request);
     const isSolved = () => useCaptcha(context, 'login', captcha);
     return unlessBusy(reply, async () => {
@@ -39,16 +39,11 @@ export async function sessionRoutes(
         case 'session':
           return answer(done.session);
         case 'wrong':
-          return refuse(
-            reply,
-            401,
-            'This e-mail address and password do not fit together.',
-            withCaptcha(done.needsCaptcha),
-          );
+          return refuse(reply, 401, 'Wrong email or password.', withCaptcha(done.needsCaptcha));
         case 'captcha':
-          return refuse(reply, 401, 'Solve the check below and sign in again.', withCaptcha(true));
+          return refuse(reply, 401, 'Complete the check below, then sign in again.', withCaptcha(true));
         case 'wait':
-          return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many tries. Wait 15 minutes and try again.');
+          return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many attempts. Wait 15 minutes, then try again.');
       }
     });
   });
@@ -68,11 +63,11 @@ export async function sessionRoutes(
 
   app.post('/login/reset_password', limited('resetPassword'), async (request, reply) => {
     const { _username: username, captcha } = formOf(request);
-    if (!isText(username)) return refuse(reply, 400, 'Enter your e-mail address.');
+    if (!isText(username)) return refuse(reply, 400, 'Enter your email address.');
     const context = contextOf(request);
     const done = await requestPasswordReset(context, username, () => useCaptcha(context, 'reset_password', captcha));
-    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', withCaptcha(true));
-    return say('If there is an account with this address, we have sent it a link.');
+    if (done === 'captcha') return refuse(reply, 401, 'Complete the check below, then try again.', withCaptcha(true));
+    return say("If there's an account for this email address, we sent it a link.");
   });
 
   app.post('/login/new_password', limited('newPassword'), async (request, reply) => {
@@ -99,7 +94,7 @@ export async function sessionRoutes(
   app.post('/logout', async (request) => {
     const { refresh_token: refreshToken } = formOf(request);
     if (isText(refreshToken)) await signOut(contextOf(request), refreshToken);
-    return say('You are signed out.');
+    return say("You're signed out.");
   });
 }
 
@@ -120,7 +115,7 @@ async function unlessBusy<T>(reply: FastifyReply, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (!(error instanceof TooManySignIns)) throw error;
-    return refuse(waitFor(reply, 5), 503, 'Many people are signing in. Try again in a moment.');
+    return refuse(waitFor(reply, 5), 503, 'Too many people are signing in right now. Try again in a moment.');
   }
 }
 

@@ -63,7 +63,7 @@ describe('signing in', () => {
       });
     }
     expect((await signInAs(username, 'x'.repeat(200))).statusCode).toBe(401);
-    expect((await signInAs(username, '')).json().message).toBe('Enter your e-mail address and password.');
+    expect((await signInAs(username, '')).json().message).toBe('Enter your email address and password.');
   });
 
   test('a deactivated account cannot sign in', async () => {

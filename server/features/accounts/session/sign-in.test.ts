@@ -54,7 +54,7 @@ describe('after three failures a captcha is required', () => {
     expect(answer.json()).toEqual({
       success: false,
       code: 401,
-      message: 'Solve the check below and sign in again.',
+      message: 'Complete the check below, then sign in again.',
       captcha: true,
     });
   });
@@ -74,8 +74,8 @@ describe('after three failures a captcha is required', () => {
   test('which is valid for one attempt, and for signing in only', async () => {
     await fail(3, '203.0.113.1');
     const captcha = await solvedCaptcha(app);
-    expect((await tryAs(username, 'wrong', { captcha })).json().message).toContain('do not fit');
-    expect((await tryAs(username, password, { captcha })).json().message).toContain('Solve the check');
+    expect((await tryAs(username, 'wrong', { captcha })).json().message).toContain('Wrong email');
+    expect((await tryAs(username, password, { captcha })).json().message).toContain('Complete the check');
     const other = await solvedCaptcha(app, 'reset_password');
     expect((await tryAs(username, password, { captcha: other })).statusCode).toBe(401);
     expect((await tryAs(username, password, { captcha: 'made up' })).statusCode).toBe(401);
@@ -123,7 +123,7 @@ describe('the limits', () => {
 
   test('simultaneous attempts are counted like separate ones', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryAs(username, 'wrong')));
-    const looked = answers.filter((answer) => answer.json().message.includes('do not fit'));
+    const looked = answers.filter((answer) => answer.json().message.includes('Wrong email'));
     // Two run at once: the last may start before the third failure is recorded.
     expect(looked.length).toBeLessThanOrEqual(4);
     expect(looked.length).toBeGreaterThanOrEqual(3);

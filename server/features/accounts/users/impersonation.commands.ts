@@ -78,7 +78,7 @@ async function refuseWhoIsNotActedAs({ tx, viewer }: Write, userId: string) {
     .executeTakeFirst();
   if (!user) return refuseUnknown();
   if (userId === viewer.userId) refuse('SELF', 'This is your own account.');
-  if (user.is_staff) refuse('STAFF', 'Nobody acts as an admin.');
+  if (user.is_staff) refuse('STAFF', "You can't act as an admin.");
   if (user.status !== 'active') refuse('DEACTIVATED', 'This account is deactivated. Reactivate it first.');
 }
 

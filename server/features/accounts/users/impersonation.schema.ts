@@ -19,7 +19,7 @@ plan.fields(Impersonation, (t) => ({
   ...t.columns({ reason: 'String', startedAt: 'DateTime', expiresAt: 'DateTime', endedAt: 'DateTime?' }),
   user: t.one(User, { via: 'user_id' }),
   adminName: t.sql({
-    description: 'Who really acts. Their account is not visible to whom they act as.',
+    description: 'The super admin who is acting. The person they act as cannot see their account.',
     type: 'String',
     sql: ({ row }) => sql<string>`(select name from users where id = ${row.admin_id})`,
   }),
@@ -27,7 +27,7 @@ plan.fields(Impersonation, (t) => ({
 
 plan.fields(User, (t) => ({
   impersonations: t.connection(Impersonation, {
-    description: 'When super admins acted as this person; for staff.',
+    description: 'The times super admins acted as this person, for staff.',
     by: 'user_id',
     sorts: { NEWEST: { desc: ['started_at'] } },
     where: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
@@ -35,18 +35,19 @@ plan.fields(User, (t) => ({
 }));
 
 plan.query.one('impersonation', Impersonation, {
-  description: 'Who really acts in the name of the viewer, and until when; null when the viewer acts themselves.',
+  description: 'The super admin acting as the viewer, and until when; null if there is none.',
   args: () => ({}),
   where: ({ row, viewer, eb }) => eb.and([eb(row.admin_id, '=', viewer.impersonatedBy), eb(row.ended_at, 'is', null)]),
 });
 
 commandMutation(startImpersonation, {
-  description: 'Lets a super admin act as somebody for an hour; then send their username as X-Switch-User and refresh.',
+  description:
+    'Lets a super admin act as someone for an hour. Afterwards, send their username as X-Switch-User and refresh.',
   payload: { impersonation: Impersonation, user: User },
   ids: { userId: 'User' },
 });
 
 commandMutation(endImpersonation, {
-  description: 'Ends it; given by the super admin, as themselves or as the person they act as.',
+  description: 'Stops acting as someone. The super admin can call it as themselves or as that person.',
   payload: { impersonation: Impersonation },
 });

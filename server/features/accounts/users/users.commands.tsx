@@ -31,7 +31,7 @@ export const changeRoles = defineCommand({
     const unfit = whyNotRoles(user.type as AccountType, wanted);
     if (unfit) refuse('ROLES_UNFIT', unfit, 'roles');
     if (userId === write.viewer.userId && !wanted.includes(superAdmin))
-      refuse('OWN_ROLE', 'You cannot take super admin from yourself. Another super admin can.', 'roles');
+      refuse('OWN_ROLE', "You can't remove your own super admin role. Another super admin can.", 'roles');
     if (!wanted.includes(superAdmin)) await keepASuperAdmin(write, userId);
     const taken = user.roles.filter((role) => !wanted.includes(role));
     const given = wanted.filter((role) => !user.roles.includes(role));
@@ -56,7 +56,7 @@ export const deactivateUser = defineCommand({
   run: async (write, { userId }) => {
     await refuseOthers(write);
     const user = await lockUser(write, userId);
-    if (userId === write.viewer.userId) refuse('SELF', 'You cannot deactivate your own account.');
+    if (userId === write.viewer.userId) refuse('SELF', "You can't deactivate your own account.");
     if (user.status === 'deactivated') return { user: userId };
     await keepASuperAdmin(write, userId);
     await write.tx.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
@@ -112,7 +112,7 @@ async function refuseOthers({ tx, viewer }: Write) {
 
 async function keepASuperAdmin({ tx }: Write, without: string) {
   const left = (await activeSuperAdmins(tx)).filter((id) => id !== without);
-  if (left.length === 0) refuse('LAST_SUPER_ADMIN', 'This is the last super admin. Make another one first.', 'roles');
+  if (left.length === 0) refuse('LAST_SUPER_ADMIN', 'This is the only super admin. Add another one first.', 'roles');
 }
 
 async function activeSuperAdmins(tx: Write['tx']): Promise<string[]> {

@@ -9,14 +9,14 @@ const User = plan.type('User', 'users');
 plan.fields(User, (t) => ({
   ...t.columns({ status: 'String', createdAt: 'DateTime' }),
   roles: t.sql({
-    description: 'Names as in tokens, such as ROLE_RECRUITER, in the order of the alphabet.',
+    description: 'Names as in tokens, such as ROLE_RECRUITER, in alphabetical order.',
     type: ['String'],
     sql: ({ row }) => sql<string[]>`array(select role from user_roles where user_id = ${row.id} order by role)`,
   }),
 }));
 
 plan.query.list('users', User, {
-  description: 'Everybody with an account, for staff.',
+  description: 'Everyone with an account, for staff.',
   sorts: {
     NEWEST: { desc: ['created_at'] },
     NAME: { asc: [({ name }) => sql`folded(${name})`] },
@@ -37,25 +37,25 @@ plan.query.list('users', User, {
 });
 
 commandMutation(changeRoles, {
-  description: 'Gives a user other roles. For super admins.',
+  description: "Changes a user's roles. For super admins.",
   payload: { user: User },
   ids: { userId: 'User' },
 });
 
 commandMutation(deactivateUser, {
-  description: 'Closes an account and ends its sessions. For super admins.',
+  description: 'Deactivates an account and ends its sessions. For super admins.',
   payload: { user: User },
   ids: { userId: 'User' },
 });
 
 commandMutation(reactivateUser, {
-  description: 'Opens a closed account again. For super admins.',
+  description: 'Reactivates an account. For super admins.',
   payload: { user: User },
   ids: { userId: 'User' },
 });
 
 commandMutation(sendPasswordLink, {
-  description: 'Mails somebody a link with which they set a password. For super admins.',
+  description: 'Emails someone a link to set a password. For super admins.',
   payload: { user: User },
   ids: { userId: 'User' },
 });

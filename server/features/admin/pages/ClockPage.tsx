@@ -11,19 +11,19 @@ export function clockPage({ now, ahead }: { now: string; ahead: number }, hint?:
     'Clock',
     clockStylesUrl,
     <main>
-      <h1>Clock of this installation</h1>
+      <h1>Clock</h1>
       <p className="time">
         <time dateTime={now}>{formatDateTime(now)}</time>
       </p>
       <p className="soft">
-        {ahead > 0 ? `${inWords(ahead)} ahead of the clock of this machine.` : 'As the machine has it.'}
+        {ahead > 0 ? `${inWords(ahead)} ahead of this machine's clock.` : "Same as this machine's clock."}
       </p>
       {hint && <p role="alert">{hint}</p>}
       <p>
-        Put it forward, and what is due by then happens within seconds: asks leave, reminders follow, links expire. What
-        was mailed stands in the <a href="/dev/mail">outbox</a>.
+        Move it forward, and everything due by then happens within seconds: invitations and reminders are sent, and
+        links expire. The emails are in the <a href="/dev/mail">outbox</a>.
       </p>
-      <h2>Forward by</h2>
+      <h2>Move forward by</h2>
       <div className="row">
         {jumps.map((days) => (
           <form key={days} method="post" action="/dev/clock">
@@ -41,22 +41,22 @@ export function clockPage({ now, ahead }: { now: string; ahead: number }, hint?:
           Hours
           <input type="number" name="hours" min={0} max={8784} defaultValue={0} />
         </label>
-        <button type="submit">Forward</button>
+        <button type="submit">Move forward</button>
       </form>
-      <h2>Forward to</h2>
+      <h2>Move forward to</h2>
       <form method="post" action="/dev/clock" className="row">
         <label>
           Day and time, in UTC
           <input type="datetime-local" name="to" defaultValue={now.slice(0, 16)} />
         </label>
-        <button type="submit">Go there</button>
+        <button type="submit">Move</button>
       </form>
-      <h2>Back</h2>
-      <p className="soft">What has happened meanwhile keeps its dates, which then lie ahead.</p>
+      <h2>Reset</h2>
+      <p className="soft">Anything that has happened keeps its dates, which will then be in the future.</p>
       <form method="post" action="/dev/clock">
         <input type="hidden" name="reset" value="1" />
         <button type="submit" className="quiet">
-          As the machine has it
+          Reset to this machine's clock{' '}
         </button>
       </form>
     </main>,

@@ -5,12 +5,12 @@ import { mailTemplatesUrl, templateStylesUrl } from './template-addresses.ts';
 /** The list of all emails by name. */
 export function mailTemplatesPage(samples: readonly MailSample[]): string {
   return pageOf(
-    'Mails',
+    'Emails',
     templateStylesUrl,
     <main>
-      <h1>Mails</h1>
+      <h1>Emails</h1>
       <p className="soft">
-        Every mail that is sent, with made-up people. What this installation has really written stands in the{' '}
+        Every email we send, with made-up people. The emails this installation has actually created are in the{' '}
         <a href="/dev/mail">outbox</a>.
       </p>
       <ul>
@@ -32,13 +32,13 @@ export function mailTemplatePage({ name, subject }: MailSample, text: string): s
     templateStylesUrl,
     <main>
       <p>
-        <a href={mailTemplatesUrl}>Mails</a>
+        <a href={mailTemplatesUrl}>Emails</a>
       </p>
       <h1>{subject}</h1>
-      <h2>On a desk</h2>
-      <iframe title="The mail on a desk" src={source} sandbox="" />
+      <h2>On a desktop</h2>
+      <iframe title="The email on a desktop" src={source} sandbox="" />
       <h2>On a phone</h2>
-      <iframe title="The mail on a phone" src={source} sandbox="" className="phone" />
+      <iframe title="The email on a phone" src={source} sandbox="" className="phone" />
       <h2>As text</h2>
       <pre>{text}</pre>
     </main>,

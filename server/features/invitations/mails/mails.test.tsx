@@ -47,8 +47,8 @@ describe('an invitation', () => {
         'Not public: your email address, the company’s name, and your private note to Ada Reyes.',
         '(Harbour Talent Pty Ltd, privacy@harbour.example)',
         'Harbour Talent gave us your name and email address',
-        'see, correct or erase what is held about you: write to privacy@harbour.example',
-        'Stop e-mails from this agency, or from everybody on Plaudit',
+        'To see, correct, or delete the data held about you, write to privacy@harbour.example',
+        'Stop emails from this agency, or from everyone on Plaudit',
         'https://plaudit.example/review-invite/0199/secret',
         'https://plaudit.example/u/token',
       ])
@@ -120,7 +120,7 @@ test('a renewed link says that it was requested, how long it works, who invites,
     'Job: Site Engineer',
     facts.reviewUrl,
     'What’s public',
-    'Stop e-mails from this agency, or from everybody on Plaudit',
+    'Stop emails from this agency, or from everyone on Plaudit',
   ])
     expect(read).toContain(fact);
   expect(html.match(/class="action"/g)).toHaveLength(1);

@@ -65,7 +65,7 @@ test('somebody told about a profile stops all our email with one click', async (
   await add({ email, agencyName: 'One Click Hire' });
   const [mail] = await mailsTo(email);
   expect(mail!.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-  expect(mail!.text).toContain('Stop all e-mails from Plaudit');
+  expect(mail!.text).toContain('Stop all emails from Plaudit');
   const token = /\/u\/([\w-]{43})/.exec(JSON.stringify(mail!.headers))![1]!;
   await runCommand(unsubscribe, context(), { token, scope: 'agency' });
   const left = kysely.selectFrom('suppressions').select(['agency_id', 'reason']).where('email', '=', email);

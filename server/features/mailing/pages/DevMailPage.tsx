@@ -11,11 +11,16 @@ export function outboxPage(mails: readonly MailInOutbox[]): string {
     <main>
       <h1>Outbox</h1>
       <p className="soft">
-        Every mail of this installation, newest first. The same as data: <a href="/dev/mail.json">/dev/mail.json</a>,
-        also with <code>?to=</code> and <code>&limit=</code>. What days and weeks bring: put the{' '}
-        <a href="/dev/clock">clock</a> forward. Every mail there is: <a href="/dev/mail/templates">all mails</a>.
+        Every email of this installation, newest first. As data: <a href="/dev/mail.json">/dev/mail.json</a>, with{' '}
+        <code>?to=</code> and <code>&limit=</code>. To see emails that are due later, move the{' '}
+        <a href="/dev/clock">clock</a> forward. To see every kind of email, open{' '}
+        <a href="/dev/mail/templates">all emails</a>.
       </p>
-      {mails.length ? <Mails mails={mails} /> : <p>No mail yet. Ask somebody for a review, and it stands here.</p>}
+      {mails.length ? (
+        <Mails mails={mails} />
+      ) : (
+        <p>No emails yet. Invite someone to review, and the email appears here.</p>
+      )}
     </main>,
   );
 }
@@ -33,7 +38,7 @@ export function mailPage(mail: MailInOutbox): string {
       <Headers mail={mail} />
       <h2>As HTML</h2>
       <iframe
-        title="The mail as HTML"
+        title="The email as HTML"
         src={`/dev/mail/${mail.id}/html`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
@@ -49,7 +54,7 @@ function Mails({ mails }: { mails: readonly MailInOutbox[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Written</th>
+            <th scope="col">Created</th>
             <th scope="col">To</th>
             <th scope="col">Subject</th>
             <th scope="col">Kind</th>

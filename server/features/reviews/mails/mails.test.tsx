@@ -110,7 +110,7 @@ test("the writer of a rejected review reads why, that stars don't matter, and ho
     '> Leave out the name of the manager.',
     'It doesn’t matter how many stars you gave.',
     'Email hello@plaudit.example and say why.',
-    'see, correct or erase what is held about you: write to privacy@harbour.example',
+    'To see, correct, or delete the data held about you, write to privacy@harbour.example',
   ])
     expect(plain).toContain(fact);
 });
@@ -128,7 +128,7 @@ test.each([
 ])('the %s link only to pages that exist, and say how to see, correct or erase personal data', async (_, mail) => {
   const { text, html } = await renderMail(mail, surroundings);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'see, correct or erase what is held about you: write to privacy@harbour.example',
+    'To see, correct, or delete the data held about you, write to privacy@harbour.example',
   );
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => new URL(url!).pathname);
   expect(links.length).toBeGreaterThan(0);

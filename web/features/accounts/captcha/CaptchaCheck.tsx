@@ -35,29 +35,28 @@ export default function CaptchaCheck({ ref, purpose, fallback }: CaptchaCheckPro
     renew: () => widget.current?.begin(),
   }));
   return (
-    <FieldGroup id="captcha" legend="A check against machines" help={about}>
+    <FieldGroup id="captcha" legend="Verify you're human" help={about}>
       <div ref={place} className={styles.widget} />
       <VisuallyHidden>
         <span role="status">{says[state]}</span>
       </VisuallyHidden>
       {(state === 'error' || state === 'expired') && (
         <p className={styles.fallback}>
-          {says[state]} Tick the box to try it again. {fallback}
+          {says[state]} Select the box to try again. {fallback}
         </p>
       )}
     </FieldGroup>
   );
 }
 
-const about =
-  'Your browser works out a sum, which takes it a few seconds. You have nothing to do, and nothing about you is sent.';
+const about = "Your browser solves a small puzzle in a few seconds. You don't need to do anything.";
 
 const says: Readonly<Record<State, string>> = {
-  unverified: 'The check waits for you.',
-  verifying: 'The check is running.',
-  verified: 'The check is done.',
-  error: 'The check did not work.',
-  expired: 'The check has expired.',
+  unverified: 'Not verified yet.',
+  verifying: 'Verifying…',
+  verified: "You're verified.",
+  error: "The check didn't work.",
+  expired: 'The check expired.',
 };
 
 interface Widget {
@@ -117,8 +116,8 @@ const configuration = { hideFooter: true, hideLogo: true, humanInteractionSignat
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
 $altcha.i18n.set('en', {
   ...$altcha.i18n.get('en'),
-  label: 'Run the check',
-  verified: 'Checked',
-  verifying: 'Checking …',
-  waitAlert: 'The check is still running.',
+  label: "I'm human",
+  verified: 'Verified',
+  verifying: 'Verifying…',
+  waitAlert: 'Still verifying. Wait a moment.',
 });

@@ -52,7 +52,7 @@ class Unavailable extends Component<{ fallback: ReactNode; children: ReactNode }
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice tone="warn" role="alert" title="The check could not be loaded">
+      <Notice tone="warn" role="alert" title="We couldn't load the check">
         {this.props.fallback}
       </Notice>
     );

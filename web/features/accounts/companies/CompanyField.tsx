@@ -15,7 +15,7 @@ export function CompanyField({ name, before = '', error }: CompanyFieldProps) {
     <ComboboxField
       id={name}
       label="Company"
-      help="Type its name. If it is here already, choose it from the list."
+      help="Start typing. If your company is listed, select it."
       error={error}
       input={{ name, maxLength: 120, required: true }}
       value={value}

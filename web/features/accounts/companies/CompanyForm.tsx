@@ -56,16 +56,16 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
   };
   return (
     <Form onSubmit={submit} onInput={(event) => note(event.currentTarget)}>
-      <p>{`Tell recruiters what ${before.name} does. You can skip this and do it later.`}</p>
-      <Progress label="What your company says" done={parts.done} of={parts.of} />
-      <ErrorSummary key={tries} problems={problems} title="Your company is not saved yet" />
+      <p>{`Tell recruiters what ${before.name} does. You can also do this later.`}</p>
+      <Progress label="Company profile" done={parts.done} of={parts.of} />
+      <ErrorSummary key={tries} problems={problems} title="Your company isn't saved yet" />
       {now.version !== before.version && <NewerCompany company={now} />}
       <LinkField
         name="website"
         label="Website"
         autoComplete="url"
         defaultValue={before.website ?? ''}
-        help="A website or a description is needed, both are better."
+        help="Add a website, a description, or both."
         error={wrong('website')}
       />
       <TextArea
@@ -86,8 +86,8 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
       <CountryField name="country" chosen={before.country} error={wrong('country')} />
       <TextArea
         name="locations"
-        label="Places where your people work"
-        help="One on each line, such as Sydney."
+        label="Where your people work"
+        help="One place per line, such as Sydney."
         rows={3}
         defaultValue={before.locations.join('\n')}
         error={wrong('locations')}

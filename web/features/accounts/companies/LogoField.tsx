@@ -43,7 +43,7 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
     if (!chosen) return;
     remove();
     setRemoved(false);
-    setRefusal('This file does not open as a picture. Choose another one.');
+    setRefusal("This file can't be opened as an image. Choose another one.");
   };
   const shown = chosen?.url ?? present;
   return (
@@ -51,7 +51,7 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
       id={name}
       label={label}
       optional
-      help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}.`}
+      help={`PNG, JPEG, or WebP, up to ${formatBytes(uploadLimits.file)}.`}
       error={refusal ?? (chosen || isRemoved ? null : error)}
     >
       {(control) => (
@@ -69,7 +69,7 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
             <div className={styles.words}>
               <input type="hidden" name={refusalName(name)} value={refusal} />
               <Button size="small" onClick={remove}>
-                {present ? 'Keep the logo you have' : 'Go on without a logo'}
+                {present ? 'Keep current logo' : 'Continue without a logo'}
               </Button>
             </div>
           )}
@@ -78,14 +78,14 @@ export function LogoField({ name, label, present, error }: LogoFieldProps) {
               <img
                 className={styles.picture}
                 src={shown}
-                alt={chosen ? 'The logo you have chosen' : 'Your logo'}
+                alt={chosen ? 'The logo you chose' : 'Your logo'}
                 onError={unreadable}
               />
               {chosen && (
                 <div className={styles.words}>
                   <p className={styles.name}>{`${chosen.file.name}, ${formatBytes(chosen.file.size)}`}</p>
                   <Button size="small" onClick={remove}>
-                    Remove the logo
+                    Remove logo
                   </Button>
                 </div>
               )}

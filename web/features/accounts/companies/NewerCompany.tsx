@@ -19,15 +19,15 @@ export function NewerCompany({ company }: { company: NewerCompany_company$key })
     company,
   );
   const facts = [
-    ['Website', website ?? 'none'],
-    ['What it does', description || 'nothing'],
+    ['Website', website ?? 'None'],
+    ['What it does', description || 'None'],
     ['Specialities', specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
     ['Country', countryOf(country)?.name ?? country],
     ['Places', locations.join(', ')],
   ];
   return (
-    <Notice tone="warn" role="alert" title="Somebody has changed this company meanwhile">
-      <p>Yours is still below. Saving again puts it in place of this:</p>
+    <Notice tone="warn" role="alert" title="Someone changed this company while you were editing">
+      <p>Your changes are still below. Save again to replace these values:</p>
       <ul>
         {facts.map(([name, value]) => (
           <li key={name}>{`${name}: ${value}`}</li>

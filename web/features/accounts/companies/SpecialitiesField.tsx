@@ -23,7 +23,7 @@ export function SpecialitiesField({
   label,
   chosen,
   onChange,
-  help = 'Choose all in which you hire.',
+  help = 'Select all that you hire for.',
   error,
 }: SpecialitiesFieldProps) {
   const [words, setWords] = useState('');
@@ -36,7 +36,7 @@ export function SpecialitiesField({
       <ChosenNames chosen={chosen} onRemove={toggle} />
       <TextField
         id={name}
-        label="Narrow the list"
+        label="Filter specialities"
         type="search"
         value={words}
         onChange={(event) => setWords(event.target.value)}
@@ -46,7 +46,7 @@ export function SpecialitiesField({
       />
       <p role="status" className={styles.found}>
         {isNarrowed &&
-          (shown.length > 0 ? `${shown.length} of ${specialitiesToShow.length}` : 'None fits these words.')}
+          (shown.length > 0 ? `${shown.length} of ${specialitiesToShow.length}` : 'No specialities match.')}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <section className={styles.list} aria-label={label} tabIndex={0}>
@@ -66,10 +66,10 @@ export function SpecialitiesField({
 }
 
 function ChosenNames({ chosen, onRemove }: { chosen: readonly string[]; onRemove: (id: string) => void }) {
-  if (chosen.length === 0) return <p className={styles.found}>None chosen yet.</p>;
+  if (chosen.length === 0) return <p className={styles.found}>None selected yet</p>;
   return (
     <div className={styles.chosen}>
-      <p className={styles.found}>{`${formatCount(chosen.length, 'speciality', 'specialities')} chosen:`}</p>
+      <p className={styles.found}>{`${formatCount(chosen.length, 'speciality', 'specialities')} selected:`}</p>
       <ul className={styles.names}>
         {specialitiesToShow
           .filter(({ id }) => chosen.includes(id))

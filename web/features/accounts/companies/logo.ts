@@ -10,7 +10,7 @@ export function refusalOf({ size, type }: Pick<File, 'size' | 'type'>): string |
   if (size === 0) return 'This file is empty. Choose another one.';
   if (size > uploadLimits.file)
     return `This file is larger than ${formatBytes(uploadLimits.file)}. Choose a smaller one.`;
-  if (!pictureTypes.includes(type)) return 'Choose a PNG, JPEG or WebP picture.';
+  if (!pictureTypes.includes(type)) return 'Choose a PNG, JPEG, or WebP image.';
   return null;
 }
 

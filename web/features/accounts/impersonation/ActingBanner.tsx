@@ -27,16 +27,16 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
     setBusy(false);
   };
   return (
-    <section ref={banner} className={styles.banner} aria-label="Acting as somebody else">
+    <section ref={banner} className={styles.banner} aria-label="Acting as another person">
       <p className={styles.words}>
         <strong>
-          {adminName}, you act as {userName}
+          {adminName}, you're acting as {userName}
         </strong>{' '}
-        <span className={styles.username}>({username})</span>, for {formatCount(left, 'more minute')}. All you do is
-        noted under both names.
+        <span className={styles.username}>({username})</span>, for {formatCount(left, 'more minute')}. Everything you do
+        is logged under both names.
       </p>
       <p className={styles.failure} role="alert">
-        {hasFailed && 'We could not reach Plaudit. Try again.'}
+        {hasFailed && "We couldn't reach Plaudit. Try again."}
       </p>
       <Button size="small" busy={isBusy} onClick={press}>
         Stop acting as {userName}

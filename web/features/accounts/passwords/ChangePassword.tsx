@@ -24,11 +24,11 @@ export function ChangePassword() {
       refreshToken: session.user?.refreshToken,
     });
     setChanges((before) => before + 1);
-    notify.success('Your password is changed. All other browsers are signed out.');
+    notify.success('Password changed. All other browsers are signed out.');
   });
   return (
     <Form key={changes} onSubmit={submit} aria-label="Change your password">
-      <ErrorSummary key={tries} problems={problems} title="Your password is not changed" />
+      <ErrorSummary key={tries} problems={problems} title="Your password wasn't changed" />
       <PasswordField
         name="currentPassword"
         label="Current password"
@@ -43,7 +43,7 @@ export function ChangePassword() {
       />
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
-          Change the password
+          Change password
         </Button>
       </FormActions>
     </Form>

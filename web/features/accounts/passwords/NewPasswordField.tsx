@@ -17,7 +17,7 @@ export function NewPasswordField({ name, label, error, own }: NewPasswordFieldPr
         label={label}
         autoComplete="new-password"
         error={error}
-        help={`At least ${sessionLimits.passwordMin} characters. Several words that do not belong together keep well; passwords that many people use are refused.`}
+        help={`At least ${sessionLimits.passwordMin} characters. Several unrelated words work well. Common passwords aren't allowed.`}
         onChange={setPassword}
       />
       <p className={styles.strength} data-strength={strength} role="status">
@@ -48,10 +48,10 @@ const reached: Readonly<Record<Strength, number>> = {
 };
 
 const says: Readonly<Record<Strength, string>> = {
-  'too short': 'Too short yet',
+  'too short': 'Too short',
   'too long': `Too long: at most ${sessionLimits.passwordMax} characters`,
-  weak: 'Weak: easily guessed',
-  fair: 'Fair: a few more letters help',
+  weak: 'Weak: easy to guess',
+  fair: 'Fair: add a few more letters',
   good: 'Good',
   strong: 'Strong',
 };

@@ -39,14 +39,14 @@ export function PasswordField({ name, label, autoComplete, help, error, onChange
             />
             <span className={styles.show}>
               <Button variant="quiet" size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-                Show<VisuallyHidden> what I type</VisuallyHidden>
+                Show<VisuallyHidden> password</VisuallyHidden>
               </Button>
             </span>
           </div>
         )}
       </Field>
       <p className={styles.locked} role="status">
-        {isLocked && 'Caps Lock is on.'}
+        {isLocked && 'Caps Lock is on'}
       </p>
     </div>
   );

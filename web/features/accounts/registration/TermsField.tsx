@@ -18,7 +18,7 @@ export function TermsField({ name, isTicked, error }: { name: string; isTicked: 
           {isBuilt('privacy') && (
             <>
               {' '}
-              and have read <Text isThere href={privacyUrl()} words="what is kept about me" />
+              and have read the <Text isThere href={privacyUrl()} words="privacy policy" />
             </>
           )}
           .

@@ -28,7 +28,7 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
   return (
     <dl className={styles.facts}>
       <Fact name="Name">{name}</Fact>
-      <Fact name="E-mail">
+      <Fact name="Email">
         {email} {isVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>}
       </Fact>
       <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
@@ -56,7 +56,7 @@ function Approval({ type, isApproved }: { type: 'recruiter' | 'user'; isApproved
         <Tag tone="good">Approved</Tag>
       ) : (
         <>
-          <Tag>Not approved</Tag> We check agencies and companies ourselves.
+          <Tag>Not approved</Tag> Our team checks every agency and company.
         </>
       )}
     </Fact>

@@ -47,7 +47,11 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
           <SessionRow key={row.id} row={row} isHere={isHere(row)} />
         ))}
       </ul>
-      {others.length > 0 ? <SignOutEverywhere count={others.length} /> : <p>You are signed in nowhere else.</p>}
+      {others.length > 0 ? (
+        <SignOutEverywhere count={others.length} />
+      ) : (
+        <p>You're not signed in on any other browser.</p>
+      )}
     </div>
   );
 }
@@ -85,7 +89,7 @@ function EndButton({ row, device }: { row: Row; device: string }) {
     setEnding(true);
     try {
       await end({ sessionId: row.id });
-      notify.success(`${device} is signed out within ten minutes.`);
+      notify.success(`${device} will be signed out within 10 minutes.`);
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
       setEnding(false);

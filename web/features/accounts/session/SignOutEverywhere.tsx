@@ -19,7 +19,7 @@ export function SignOutEverywhere({ count }: { count: number }) {
     setEnding(true);
     try {
       await signOut({ refreshToken: session.user?.refreshToken });
-      notify.success('Within ten minutes you are signed out everywhere else.');
+      notify.success('All other browsers will be signed out within 10 minutes.');
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
     } finally {
@@ -29,9 +29,9 @@ export function SignOutEverywhere({ count }: { count: number }) {
   };
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setConfirming(true)}>Sign out other browsers</Button>
       <Dialog
-        title="Sign out everywhere?"
+        title="Sign out other browsers?"
         open={isConfirming}
         onClose={() => setConfirming(false)}
         actions={
@@ -43,7 +43,9 @@ export function SignOutEverywhere({ count }: { count: number }) {
           </>
         }
       >
-        <p>This browser stays signed in, all others are signed out within ten minutes and need your password again.</p>
+        <p>
+          This browser stays signed in. The others are signed out within 10 minutes and will need your password again.
+        </p>
       </Dialog>
     </>
   );

@@ -35,7 +35,7 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
       </Button>
       {isActive && (
         <Button size="small" onClick={() => setStep('password')}>
-          Send a password link
+          Send password link
         </Button>
       )}
       {!isOwn && (

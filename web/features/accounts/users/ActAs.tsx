@@ -78,7 +78,7 @@ export function ActAs({ user, onClose }: { user: ActAs_user$key; onClose: () => 
         <TextArea
           name="reason"
           label="Reason"
-          help={`Kept in the audit log. For ${sessionLimits.impersonationMinutes} minutes you see and do what ${row.name} can, in all tabs; everything is noted under both names. Their password, e-mail, billing and connections stay theirs.`}
+          help={`Kept in the audit log. For ${sessionLimits.impersonationMinutes} minutes, you can see and do what ${row.name} can, in all tabs. Everything is logged under both names. You can't change their password, email, billing, or connections.`}
           rows={3}
           maxLength={reasonLimits.max}
           required

@@ -44,13 +44,13 @@ export function ChangeRoles({ user, isOwn, onClose }: Props) {
   };
   return (
     <Confirm
-      title={`Roles of ${row.name}`}
+      title={`Roles for ${row.name}`}
       open
       onClose={onClose}
-      verb="Save"
+      verb="Save roles"
       tone="primary"
       act={act}
-      done={`${row.name} has these roles within ten minutes, wherever they are signed in.`}
+      done={`Roles saved. They apply to ${row.name} within 10 minutes.`}
     >
       <FieldGroup id="roles" legend="Roles">
         {rolesOfType[row.type as AccountType].map(({ role, label }) => {
@@ -62,7 +62,7 @@ export function ChangeRoles({ user, isOwn, onClose }: Props) {
               name="roles"
               value={name}
               label={label}
-              help={isOwn && role === 'super_admin' && 'Your own. Only another super admin can take it from you.'}
+              help={isOwn && role === 'super_admin' && 'Only another super admin can remove your own role.'}
               checked={chosen.includes(name)}
               onChange={({ target: { checked } }) =>
                 setChosen(checked ? [...chosen, name] : chosen.filter((one) => one !== name))

@@ -20,7 +20,7 @@ export function UserConfirmation({ what, user: { id, name, email }, onClose }: P
     deactivate: {
       title: `Deactivate ${name}?`,
       children: (
-        <p>They are signed out everywhere and cannot sign in. Their profile and its reviews stay. You can undo this.</p>
+        <p>They're signed out everywhere and can't sign in. Their profile and its reviews stay. You can undo this.</p>
       ),
       verb: 'Deactivate',
       act: () => deactivate({ userId: id }),
@@ -35,14 +35,17 @@ export function UserConfirmation({ what, user: { id, name, email }, onClose }: P
       done: `${name} can sign in again.`,
     },
     password: {
-      title: 'Send a password link?',
+      title: 'Send password link?',
       children: (
-        <p>{email} gets a link to choose a new password. It works once, for 24 hours; the old one works until then.</p>
+        <p>
+          We'll email {email} a link to choose a new password. It works once, for 24 hours. The current password works
+          until then.
+        </p>
       ),
-      verb: 'Send the link',
+      verb: 'Send link',
       tone: 'primary',
       act: () => mailLink({ userId: id }),
-      done: `The link is on its way to ${email}.`,
+      done: `We're sending the link to ${email}.`,
     },
   };
   return <Confirm {...steps[what]} open onClose={onClose} />;

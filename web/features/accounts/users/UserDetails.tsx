@@ -50,7 +50,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
       <Facts
         facts={[
           [
-            'E-mail',
+            'Email',
             <>
               <Email email={row.email} /> {!row.isVerified && '(not confirmed)'}
             </>,
@@ -61,7 +61,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
           ['Agency', recruiter?.agency.name],
           ['Company', row.company?.name],
           ['Country', countries.find(({ code }) => code === row.country)?.name ?? row.country],
-          ['Since', formatDateTime(row.createdAt)],
+          ['Joined', formatDateTime(row.createdAt)],
           ['Last signed in', row.lastSignedInAt ? formatDateTime(row.lastSignedInAt) : 'Never'],
         ]}
       />

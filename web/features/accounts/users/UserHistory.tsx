@@ -55,7 +55,7 @@ export function UserHistory({ userId }: { userId: string }) {
     <>
       {acted.length > 0 && (
         <section className={styles.part}>
-          <h3 className={styles.head}>Who acted as this person</h3>
+          <h3 className={styles.head}>Impersonated by</h3>
           <Timeline
             events={acted.map(({ id, adminName, reason, startedAt }) => ({
               key: id,
@@ -68,7 +68,7 @@ export function UserHistory({ userId }: { userId: string }) {
       )}
       {entries.length > 0 && (
         <section className={styles.part}>
-          <h3 className={styles.head}>In the audit log</h3>
+          <h3 className={styles.head}>Audit log</h3>
           <Timeline
             events={entries.map(({ id, at, action, user, impersonatedBy }) => ({
               key: id,
@@ -84,8 +84,8 @@ export function UserHistory({ userId }: { userId: string }) {
 }
 
 function byWhom(user: { name: string } | null | undefined, admin: { name: string } | null | undefined) {
-  if (admin) return `By ${admin.name}, acting as ${user?.name ?? 'somebody'}`;
-  return user ? `By ${user.name}` : 'By Plaudit itself';
+  if (admin) return `By ${admin.name}, acting as ${user?.name ?? 'someone'}`;
+  return user ? `By ${user.name}` : 'By Plaudit';
 }
 
 function rowsOf<Row>(edges: readonly ({ readonly node?: Row | null } | null | undefined)[] | null | undefined) {

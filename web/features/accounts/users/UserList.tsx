@@ -28,7 +28,7 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
   noun: 'user',
   href: (query) => panelUrl('users', query),
   filters: [
-    search('Name or e-mail'),
+    search('Name or email'),
     choice(
       'role',
       'Role',
@@ -55,7 +55,7 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
     },
     {
       key: 'email',
-      head: 'E-mail',
+      head: 'Email',
       cell: ({ email }) => (
         <span className={styles.email}>
           <Email email={email} />
@@ -79,7 +79,7 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
     }),
     {
       key: 'created',
-      head: 'Since',
+      head: 'Joined',
       cell: ({ createdAt }) => <When at={createdAt} />,
       text: ({ createdAt }) => createdAt,
       order: { by: '', direction: 'descending' },
@@ -87,14 +87,14 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
     },
   ],
   onlyInFile: [
-    { head: 'E-mail', text: ({ email }) => email },
+    { head: 'Email', text: ({ email }) => email },
     { head: 'Country', text: ({ country }) => country },
     { head: 'Profile', text: ({ recruiter }) => recruiter?.slug },
   ],
   empty: {
-    nothing: 'Nobody has an account yet.',
-    unlike: 'Nobody with an account is like that.',
-    showAll: 'Show everybody',
+    nothing: 'No accounts yet.',
+    unlike: 'No accounts match.',
+    showAll: 'Show all accounts',
   },
   open: (user) => ({
     title: user.name,

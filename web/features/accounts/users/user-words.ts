@@ -4,7 +4,7 @@ import { roleLabel } from '#common/accounts/account-roles.ts';
 export const rolesInWords = (roles: readonly string[]): string => roles.map(roleLabel).join(', ') || 'None';
 
 /** The labels of account types. */
-export const typeWords: Readonly<Record<string, string>> = { recruiter: 'Recruiter', user: 'Hiring side or staff' };
+export const typeWords: Readonly<Record<string, string>> = { recruiter: 'Recruiter', user: 'Employer or admin' };
 
 const staff = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'];
 

@@ -25,11 +25,11 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
   filters: auditFilters,
   sorts: byAge,
   columns: [
-    { key: 'action', head: 'What', cell: ({ action }) => wordsOf(action), text: ({ action }) => action },
+    { key: 'action', head: 'Action', cell: ({ action }) => wordsOf(action), text: ({ action }) => action },
     { key: 'who', head: 'Who', cell: whoInAll, text: ({ user, actor }) => user?.email ?? actor },
     {
       key: 'subject',
-      head: 'To what',
+      head: 'Subject',
       cell: ({ subjectType }) => wordsOf(subjectType),
       text: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,
       wideOnly: true,
@@ -49,9 +49,9 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
     { head: 'Request', text: ({ requestId }) => requestId },
   ],
   empty: {
-    nothing: 'Nothing has been written down yet.',
-    unlike: 'Nothing in the log is like that.',
-    showAll: 'Show the whole log',
+    nothing: 'Nothing has been logged yet.',
+    unlike: 'No entries match.',
+    showAll: 'Show all entries',
   },
   open: (row, { at }) => ({ title: wordsOf(row.action), children: <Entry row={row} at={at} /> }),
   query: graphql`
@@ -106,7 +106,7 @@ graphql`
   }
 `;
 
-const actors: Readonly<Record<string, string>> = { reviewer: 'A reviewer', system: 'Plaudit itself', user: 'Somebody' };
+const actors: Readonly<Record<string, string>> = { reviewer: 'A reviewer', system: 'Plaudit', user: 'Someone' };
 
 function whoOf({ user, actor }: Row): string {
   return user?.name ?? actors[actor] ?? actor;
@@ -122,8 +122,8 @@ function Entry({ row, at }: { row: Row; at: ListAddress }) {
     <Facts
       facts={[
         ['Who', user ? `${user.name}, ${user.email}` : whoOf(row)],
-        ['Acting for them', impersonatedBy && `${impersonatedBy.name}, ${impersonatedBy.email}`],
-        ['What', { href: narrowedTo(at, { action }), text: wordsOf(action) }],
+        ['Impersonated by', impersonatedBy && `${impersonatedBy.name}, ${impersonatedBy.email}`],
+        ['Action', { href: narrowedTo(at, { action }), text: wordsOf(action) }],
         [wordsOf(subjectType), { href: narrowedTo(at, { subject: subjectId }), text: subjectId }],
         ['Agency', row.agency?.name],
         ['When', formatDateTime(row.at)],

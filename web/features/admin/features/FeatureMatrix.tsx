@@ -32,10 +32,10 @@ export function FeatureMatrix({ features }: { features: FeatureMatrix_features$k
   return (
     <>
       <p>
-        This installation is <b>{here.environment}</b>. A flag is as its environment has it, unless the setting
-        PLAUDIT_FEATURES says otherwise at the start of Plaudit.
+        This installation is <b>{here.environment}</b>. Each flag uses its environment's default, unless the
+        PLAUDIT_FEATURES setting overrides it when Plaudit starts.
       </p>
-      <DataTable label="Flags" columns={columns} rows={here.features} rowKey={({ name }) => name} />
+      <DataTable label="Feature flags" columns={columns} rows={here.features} rowKey={({ name }) => name} />
     </>
   );
 }

@@ -37,36 +37,36 @@ export function Health({ overview }: { overview: Health_overview$key }) {
     <>
       {workers === 0 && (
         <Notice tone="bad" title="No worker is running">
-          Mails and all other work in the background wait until one is started.
+          Emails and other background work wait until you start one.
         </Notice>
       )}
       {workers > 0 && isLate && (
         <Notice tone="warn" title="Background tasks are late">
-          The oldest was due {formatAge(dueTasks.oldestAt, now)}. Start another worker if this goes on.
+          The oldest was due {formatAge(dueTasks.oldestAt, now)}. If this continues, start another worker.
         </Notice>
       )}
       <StatRow
         stats={[
-          { label: 'Database', value: 'Answers', hint: `These figures took ${formatNumber(Math.ceil(databaseMs))} ms` },
+          { label: 'Database', value: 'Online', hint: `Figures loaded in ${formatNumber(Math.ceil(databaseMs))} ms` },
           {
             label: 'Workers',
             value: formatNumber(workers),
-            hint: workerSeenAt ? `Heard of ${formatAge(workerSeenAt, now)}` : 'None is known',
+            hint: workerSeenAt ? `Last seen ${formatAge(workerSeenAt, now)}` : 'None seen',
           },
           {
             label: 'Tasks due',
             value: waitingCount(dueTasks),
-            hint: dueTasks.oldestAt ? `The oldest: ${formatAge(dueTasks.oldestAt, now)}` : 'Nothing waits',
+            hint: dueTasks.oldestAt ? `Oldest: ${formatAge(dueTasks.oldestAt, now)}` : 'None waiting',
           },
           {
             label: 'Tasks failed',
             value: waitingCount(failedTasks),
-            hint: failedTasks.count > 0 ? 'Their tries are used up' : 'None has used up its tries',
+            hint: failedTasks.count > 0 ? 'No attempts left' : 'None failed for good',
           },
           {
-            label: 'Mails failed',
+            label: 'Emails failed',
             value: waitingCount(failedMails),
-            hint: 'Within a day',
+            hint: 'In the last 24 hours',
           },
         ]}
       />

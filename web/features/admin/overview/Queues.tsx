@@ -26,10 +26,10 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
   const built = panelParts.filter(({ route }) => isBuilt(route)).map(({ part }): string => part);
   return (
     <DataTable
-      label="What waits"
+      label="Waiting for you"
       columns={[
-        { key: 'what', head: 'Waits for you', cell: ({ part }) => queueWords[part]?.label ?? part },
-        { key: 'count', head: 'How many', cell: (queue) => waitingCount(queue), numeric: true },
+        { key: 'what', head: 'Waiting for you', cell: ({ part }) => queueWords[part]?.label ?? part },
+        { key: 'count', head: 'Count', cell: (queue) => waitingCount(queue), numeric: true },
         {
           key: 'oldest',
           head: 'Oldest',
@@ -53,5 +53,5 @@ const queueWords: Readonly<Record<string, { label: string; filters?: Record<stri
   reviews: { label: 'Reviews to check' },
   'review-flags': { label: 'Flagged reviews' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
-  mails: { label: 'Mails of unknown fate', filters: { state: 'unknown', look: 'no' } },
+  mails: { label: 'Unconfirmed emails', filters: { state: 'unknown', look: 'no' } },
 };

@@ -35,7 +35,7 @@ export function PanelFrame({ part, action, children }: PanelFrameProps) {
           ...(waiting[one] && { count: waiting[one] }),
         }))}
       />
-      {isRefused ? <EmptyState>The server shows this to super admins only.</EmptyState> : children}
+      {isRefused ? <EmptyState>Only super admins can see this.</EmptyState> : children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useWaitingQuery } from '#web/__generated__/useWaitingQuery.graphql.ts';
 import { useFresh } from '#web/kit/use-fresh.ts';
 import { waitingCount } from './waiting-count.ts';
@@ -8,7 +8,7 @@ export type Waiting = Readonly<Record<string, string>>;
 
 /** How many items wait in each part, kept fresh; none until they are known. */
 export function useWaiting(): Waiting {
-  const queues = useFresh<useWaitingQuery>(query)?.panelOverview?.queues ?? [];
+  const queues = useFresh<useWaitingQuery>(useRelayEnvironment(), query)?.panelOverview?.queues ?? [];
   return Object.fromEntries(queues.filter(({ count }) => count > 0).map((queue) => [queue.part, waitingCount(queue)]));
 }
 

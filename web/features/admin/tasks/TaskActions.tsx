@@ -7,8 +7,9 @@ type TaskActionsProps = Pick<Parameters<typeof TaskConfirmation>[0], 'task' | 'l
 /** What can be done with a failed task, each after a confirmation. */
 export function TaskActions({ task, state, listId }: TaskActionsProps) {
   const [what, choose] = useState<TaskStep | null>(null);
-  if (state === 'running') return <p>It is running now.</p>;
-  if (state === 'due' || state === 'planned') return <p>It has not failed: it runs by itself at its time.</p>;
+  if (state === 'running') return <p>This task is running now.</p>;
+  if (state === 'due' || state === 'planned')
+    return <p>This task hasn't failed. It runs automatically when it's due.</p>;
   return (
     <>
       <Button variant="primary" onClick={() => choose('retry')}>

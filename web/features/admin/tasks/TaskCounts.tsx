@@ -24,7 +24,7 @@ export function TaskCounts({ overview }: { overview: TaskCounts_overview$key }) 
     overview,
   );
   const since = (oldestAt: string | null | undefined) =>
-    oldestAt ? `The oldest: ${formatAge(oldestAt, new Date())}` : 'Nothing waits';
+    oldestAt ? `Oldest: ${formatAge(oldestAt, new Date())}` : 'None waiting';
   return (
     <StatRow
       stats={[

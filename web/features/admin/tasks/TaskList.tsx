@@ -34,7 +34,7 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   columns: [
     { key: 'name', head: 'Task', cell: ({ name }) => wordsOf(name), text: ({ name }) => name },
     { key: 'state', head: 'State', cell: ({ state }) => <TaskState state={state} />, text: ({ state }) => state },
-    textColumn('Tries', ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`, {
+    textColumn('Attempts', ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`, {
       numeric: true,
       wideOnly: true,
     }),
@@ -48,9 +48,9 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   ],
   onlyInFile: [{ head: 'Last error', text: ({ lastError }) => lastError }],
   empty: ({ query: { state, name, q }, isNarrowed, allHref }) => {
-    if (state === 'failed' && !name && !q) return <EmptyState>No task has failed.</EmptyState>;
-    if (!isNarrowed) return <EmptyState>The queue is empty: all work is done.</EmptyState>;
-    return <EmptyState action={<Button href={allHref}>Show all tasks</Button>}>No task is like that.</EmptyState>;
+    if (state === 'failed' && !name && !q) return <EmptyState>No tasks have failed.</EmptyState>;
+    if (!isNarrowed) return <EmptyState>The queue is empty. All work is done.</EmptyState>;
+    return <EmptyState action={<Button href={allHref}>Show all tasks</Button>}>No tasks match.</EmptyState>;
   },
   open: (task, { at, listId }) => ({
     title: wordsOf(task.name),
@@ -125,9 +125,9 @@ function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
           ['Kind', { href: narrowedTo(at, { name: task.name }), text: task.name }],
           ['Number', task.id],
           ['Runs', formatDateTime(task.runAt)],
-          ['Tries', `${task.attempts} of ${task.maxAttempts}`],
+          ['Attempts', `${task.attempts} of ${task.maxAttempts}`],
           ['Added', formatDateTime(task.createdAt)],
-          ['Taken', task.lockedAt && formatDateTime(task.lockedAt)],
+          ['Started', task.lockedAt && formatDateTime(task.lockedAt)],
         ]}
       />
       {task.lastError && (

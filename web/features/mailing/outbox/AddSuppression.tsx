@@ -53,10 +53,10 @@ export function AddSuppression({ open, listId, onClose }: Props) {
   return (
     <Confirm
       open={open}
-      title="Send no more mail to an address"
-      verb="Send no more mail"
+      title="Stop emails to an address"
+      verb="Stop emails"
       tone="primary"
-      done="This address gets no mail any more."
+      done="Emails to this address are stopped."
       act={act}
       onClose={onClose}
     >
@@ -64,13 +64,13 @@ export function AddSuppression({ open, listId, onClose }: Props) {
         <>
           <TextField
             name="email"
-            label="E-mail address"
+            label="Email address"
             error={wrong('email')}
             data-autofocus
             type="email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            help="It gets no mail from anybody here, save what guards an account. Open asks to it end."
+            help="We'll stop all emails to this address except account security. Its open invitations end."
           />
           <SelectField
             name="reason"

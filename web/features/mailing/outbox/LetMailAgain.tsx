@@ -7,7 +7,7 @@ export function LetMailAgain(released: Omit<Parameters<typeof ReleaseSuppression
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>Let it get mail again</Button>
+      <Button onClick={() => setConfirming(true)}>Allow emails again</Button>
       {isConfirming && <ReleaseSuppression {...released} onClose={() => setConfirming(false)} />}
     </>
   );

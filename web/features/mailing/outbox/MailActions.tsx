@@ -16,7 +16,7 @@ export function MailActions({ mail }: MailActionsProps) {
           Send again
         </Button>
       )}
-      <Button onClick={() => choose('leave')}>Leave it</Button>
+      <Button onClick={() => choose('leave')}>Leave as is</Button>
       {what && <MailConfirmation what={what} mail={mail} onClose={() => choose(null)} />}
     </>
   );

@@ -45,30 +45,30 @@ export function MailConfirmation({ what, mail, onClose }: Props) {
     return (
       <Confirm
         open
-        title="Leave this mail?"
-        verb="Leave it"
+        title="Leave this email as is?"
+        verb="Leave as is"
         tone="primary"
-        done="The mail is left as it is."
+        done="Email left as is."
         act={() => leave({ mailId: mail.id })}
         onClose={onClose}
       >
-        <p>It is not sent again, and its text is dropped. This cannot be undone.</p>
+        <p>We won't send it again, and we'll delete its text. You can't undo this.</p>
       </Confirm>
     );
   }
   return (
     <Confirm
       open
-      title="Send this mail again?"
+      title="Send this email again?"
       verb="Send again"
       tone="primary"
-      done="The mail is queued again."
+      done="Email queued again."
       act={() => again({ mailId: mail.id })}
       onClose={onClose}
     >
       <p>
-        {mail.state === 'unknown' ? 'The first one may have arrived, so the person may get it twice. ' : ''}A new mail
-        with the same text goes to {mail.toEmail}.
+        {mail.state === 'unknown' ? 'The first one may have arrived, so they may get it twice. ' : ''}A new email with
+        the same text goes to {mail.toEmail}.
       </p>
     </Confirm>
   );

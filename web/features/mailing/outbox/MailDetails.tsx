@@ -42,22 +42,22 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
   return (
     <>
       <Notice tone={row.needsLook ? 'warn' : 'info'} title={words?.label ?? row.state}>
-        {words?.sentence} {row.error && <>The last words about it: ‘{row.error}’</>}
+        {words?.sentence} {row.error && <>Last response: ‘{row.error}’</>}
       </Notice>
       <Facts
         facts={[
           ['To', row.toName ? `${row.toName} <${row.toEmail}>` : row.toEmail],
           ['Kind', { href: kindHref, text: wordsOf(row.kind) }],
           ['For', row.agency?.name],
-          ['Written', formatDateTime(row.queuedAt)],
-          ['Settled', row.settledAt && formatDateTime(row.settledAt)],
+          ['Created', formatDateTime(row.queuedAt)],
+          ['Completed', row.settledAt && formatDateTime(row.settledAt)],
           [
-            'Looked into',
-            row.lookedIntoAt && `${row.lookedIntoBy?.name ?? 'Somebody'}, ${formatDateTime(row.lookedIntoAt)}`,
+            'Handled',
+            row.lookedIntoAt && `${row.lookedIntoBy?.name ?? 'Someone'}, ${formatDateTime(row.lookedIntoAt)}`,
           ],
           [
             'Sent again',
-            row.sentAgainAs && { href: panelUrl('mails', { open: row.sentAgainAs.id }), text: 'See the new email' },
+            row.sentAgainAs && { href: panelUrl('mails', { open: row.sentAgainAs.id }), text: 'View new email' },
           ],
         ]}
       />
@@ -67,6 +67,6 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
 }
 
 function emptied(needsLook: boolean): string {
-  const why = 'Its text is not kept: it held links that only the recipient may know.';
-  return needsLook ? `${why} So it cannot be sent again; let what caused it send a new one.` : why;
+  const why = "We don't keep its text because it has links that only the recipient may use.";
+  return needsLook ? `${why} It can't be sent again, so trigger a new one instead.` : why;
 }

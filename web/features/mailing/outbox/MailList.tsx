@@ -19,13 +19,13 @@ type Row = Omit<MailList_row$data, ' $fragmentType'>;
 
 /** The outbox, newest first; a row opens the email's text and actions. */
 export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
-  label: 'Mails',
-  noun: 'mail',
+  label: 'Emails',
+  noun: 'email',
   href: (query) => panelUrl('mails', query),
   filters: [
-    search('Subject or address'),
+    search('Subject or email address'),
     choice('state', 'State', choicesOf(mailStateWords, mailStates)),
-    choice('look', 'Looked into', [{ value: 'no', label: 'Not yet' }], {
+    choice('look', 'Handled', [{ value: 'no', label: 'Not yet' }], {
       // Only emails that failed or may have failed need a look.
       isShown: ({ state }) => state === 'failed' || state === 'unknown',
       read: (look) => (look ? { needsLook: true } : {}),
@@ -38,10 +38,10 @@ export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
     textColumn('To', ({ toEmail }) => toEmail, { wideOnly: true }),
     { key: 'state', head: 'State', cell: ({ state }) => <MailStateTag state={state} />, text: ({ state }) => state },
     { key: 'kind', head: 'Kind', cell: ({ kind }) => wordsOf(kind), text: ({ kind }) => kind, wideOnly: true },
-    ageColumn('Written', ({ queuedAt }) => queuedAt),
+    ageColumn('Created', ({ queuedAt }) => queuedAt),
   ],
   onlyInFile: [{ head: 'Error', text: ({ error }) => error }],
-  empty: { nothing: 'No mail has been written yet.', unlike: 'No mail is like that.', showAll: 'Show all mails' },
+  empty: { nothing: 'No emails yet.', unlike: 'No emails match.', showAll: 'Show all emails' },
   open: (mail, { at }) => ({
     title: mail.subject,
     children: <MailDetails mail={mail} at={at} />,

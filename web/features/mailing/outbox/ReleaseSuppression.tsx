@@ -29,10 +29,10 @@ export function ReleaseSuppression({ row, listId, onClose }: Props) {
   return (
     <Confirm
       open
-      title={`Let ${row.email} get mail again?`}
-      verb="Let it get mail"
+      title={`Allow emails to ${row.email} again?`}
+      verb="Allow emails"
       tone="primary"
-      done={`${row.email} may get mail again.`}
+      done={`${row.email} can get emails again.`}
       act={act}
       onClose={onClose}
     >
@@ -41,7 +41,7 @@ export function ReleaseSuppression({ row, listId, onClose }: Props) {
         value={because}
         onChange={(event) => setBecause(event.target.value)}
         options={releaseReasons.map((reason) => ({ value: reason, label: releaseLabels[reason] }))}
-        help="Whoever unsubscribed is mailed again only if they ask for it. Asks that have ended stay ended."
+        help="If they unsubscribed, allow emails only at their request. Invitations that have ended stay ended."
       />
     </Confirm>
   );

@@ -21,22 +21,22 @@ type Given = { isAdding: boolean; onAdded: () => void };
 
 /** Suppressed addresses and why, including bounces. */
 export const suppressionList = defineList<SuppressionListQuery, SuppressionList_query$data, Row, Given>({
-  label: 'Addresses that get no mail',
+  label: "Addresses that don't get emails",
   noun: 'address',
   plural: 'addresses',
   href: (query) => panelUrl('mails', query),
   keeps: ['tab'],
-  filters: [search('Address'), choice('reason', 'Why', choicesOf(suppressionLabels, suppressionReasons))],
+  filters: [search('Email address'), choice('reason', 'Why', choicesOf(suppressionLabels, suppressionReasons))],
   sorts: byAge,
   columns: [
-    textColumn('Address', ({ email }) => email),
+    textColumn('Email', ({ email }) => email),
     { key: 'why', head: 'Why', cell: labelOf, text: ({ reason }) => reason },
-    textColumn('No mail from', fromWhom, { wideOnly: true }),
+    textColumn('No emails from', fromWhom, { wideOnly: true }),
     ageColumn('Since', ({ createdAt }) => createdAt),
   ],
   empty: {
-    nothing: 'Everybody may get mail: no address is on the list.',
-    unlike: 'No address is like that.',
+    nothing: 'No addresses here. Everyone can get emails.',
+    unlike: 'No addresses match.',
     showAll: 'Show all addresses',
   },
   beside: ({ listId, given: { isAdding, onAdded } }) => (
@@ -48,7 +48,7 @@ export const suppressionList = defineList<SuppressionListQuery, SuppressionList_
       <Facts
         facts={[
           ['Why', labelOf(row)],
-          ['From', fromWhom(row)],
+          ['No emails from', fromWhom(row)],
           ['Since', <When key="since" at={row.createdAt} />],
         ]}
       />
@@ -101,5 +101,5 @@ function labelOf({ reason }: Row): string {
 }
 
 function fromWhom({ agency }: Row): string {
-  return agency?.name ?? 'Everybody';
+  return agency?.name ?? 'Everyone';
 }
