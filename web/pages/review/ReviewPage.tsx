@@ -96,8 +96,6 @@ export const page = definePage<ReviewPageQuery>({
         id
         title
         body
-        shownName
-        submittedAt
         level
         placedAs
         placedIn
