@@ -46,7 +46,7 @@ export async function sessionRoutes(
             withCaptcha(done.needsCaptcha),
           );
         case 'captcha':
-          return refuse(reply, 401, 'Solve the check below and sign in again.', withCaptcha(true));
+          return refuse(reply, 401, 'Solve the check below and sign in again.', untried);
         case 'wait':
           return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many tries. Wait 15 minutes and try again.');
       }
@@ -71,7 +71,7 @@ export async function sessionRoutes(
     if (!isText(username)) return refuse(reply, 400, 'Enter your e-mail address.');
     const context = contextOf(request);
     const done = await requestPasswordReset(context, username, () => useCaptcha(context, 'reset_password', captcha));
-    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', withCaptcha(true));
+    if (done === 'captcha') return refuse(reply, 401, 'Solve the check below and ask again.', untried);
     return say('If there is an account with this address, we have sent it a link.');
   });
 
@@ -112,6 +112,8 @@ const refuse = (reply: FastifyReply, code: number, message: string, more: object
 const refusePassword = (reply: FastifyReply, message: string) =>
   refuse(reply, 422, message, { problems: [{ field: '_password', message }] });
 const withCaptcha = (captcha: boolean) => (captcha ? { captcha } : {});
+/** Nothing but the captcha was wrong, so the browser may send the same again with a solution. */
+const untried = { captcha: true, untried: true };
 const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
 
 /** Hashing has a queue. When it is full, people are asked to retry at once, so it never grows. */
