@@ -33,10 +33,14 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
           tone={isSomebody ? 'info' : 'warn'}
           title={isSomebody ? `${formatCount(rows.length, 'row')} read` : 'No e-mail address is among these'}
         >
-          {fields.length > 0 && `Understood: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
-          {ignored.length > 0 && ` Left out: ${ignored.join(', ')}.`}
-          {rows.length > invitationsAtOnce &&
-            ` At most ${invitationsAtOnce} are sent at once; the others wait in the form.`}
+          {[
+            fields.length > 0 && `Understood: ${fields.map((field) => fieldWords[field]).join(', ')}.`,
+            ignored.length > 0 && `Left out: ${ignored.join(', ')}.`,
+            rows.length > invitationsAtOnce &&
+              `At most ${invitationsAtOnce} are sent at once; the others wait in the form.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -44,13 +44,13 @@ function FlagSent({ email, closeHref }: { email: string; closeHref: string }) {
       <p>
         {`The writer of the review may answer. One of our moderators decides within ${formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag. `}
         {email ? (
-          <>
+          <span>
             {'We then write to '}
             <strong>{email}</strong>
             {', once.'}
-          </>
+          </span>
         ) : (
-          'You left no address, so look at the review again by then.'
+          <span>You left no address, so look at the review again by then.</span>
         )}
       </p>
     </Told>

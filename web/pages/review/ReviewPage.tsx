@@ -67,8 +67,8 @@ function Verified({ review: { level, placedAs, placedIn } }: { review: Review })
   return (
     <Card title="How it was verified">
       <p>
-        <b>{`Level ${level}: ${name}.`}</b> {sentence}{' '}
-        {weight > 0 && `It weighs ${weight} in the score while it is new.`}
+        <b>{`Level ${level}: ${name}.`}</b>{' '}
+        {`${sentence}${weight > 0 ? ` It weighs ${weight} in the score while it is new.` : ''}`}
       </p>
       <dl className={styles.facts}>
         <div>

@@ -54,11 +54,13 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
   };
   return (
     <p className={styles.company}>
-      {isAnonymous
-        ? 'The company is not named.'
-        : isShown
-          ? 'The company is named in public.'
-          : 'You hide the company.'}
+      <span>
+        {isAnonymous
+          ? 'The company is not named.'
+          : isShown
+            ? 'The company is named in public.'
+            : 'You hide the company.'}
+      </span>
       <Tip words={isAnonymous ? companyAnonymous : companyToggle}>
         {(described) => (
           <Button
