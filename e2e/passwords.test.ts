@@ -192,4 +192,17 @@ describe('after three failures', () => {
     await page.waitForURL('**/reviews/requested');
     expect(noteworthy(faults)).toEqual([]);
   });
+
+  test('one press signs in: the captcha appears, is solved, and the form is sent again', async () => {
+    const { credentials } = await addRecruiter(plaudit.postgres.connectionString, 'one-press');
+    const { page, faults } = await openPage(browser);
+    await open(page, '/');
+    const asked = page.waitForRequest('**/login/captcha?purpose=login');
+    await page.getByLabel('E-mail').fill(credentials.username);
+    await page.getByLabel('Password').fill(credentials.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await asked;
+    await page.waitForURL('**/reviews/requested');
+    expect(noteworthy(faults)).toEqual([]);
+  });
 });

@@ -271,7 +271,7 @@ test('structured data matches what is shown: stars for agencies, none for people
   const typesOf = (what: string) => linkedData(documents.get(what)!.html).map((one) => one['@type']);
   expect(typesOf('agency')).toEqual(['EmploymentAgency', 'BreadcrumbList']);
   expect(typesOf('recruiter')).toEqual(['Person', 'BreadcrumbList']);
-  expect(typesOf('review')).toEqual(['Review', 'BreadcrumbList']);
+  expect(typesOf('review')).toEqual(['BreadcrumbList']);
   expect(canonicalOf(documents.get('review over its recruiter')!.html)).toBe(
     canonicalOf(documents.get('review')!.html),
   );

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
-import { findings } from './running/axe.ts';
 import { openPage } from './running/chromium.ts';
 import { body, events, group, noticed, openReviewDesk, type ReviewDesk, write } from './running/review-desk.ts';
 import { mailedLink } from './running/steps.ts';
@@ -104,11 +103,8 @@ test('after several reviews from one network, the browser solves a captcha', asy
     await page.getByRole('button', { name: 'Send review' }).click();
     const isDone = page.getByRole('heading', { name: /One more step/ });
     const isNeeded = page.getByRole('group', { name: "Verify you're human" });
-    await isDone.or(isNeeded).waitFor();
-    if (sent < 4) continue;
-    await isNeeded.waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send review' }).click();
+    if (sent === 4) await isNeeded.waitFor();
+    // Nobody presses the button again.
     await isDone.waitFor();
   }
   expect(noticed(faults)).toEqual([]);

@@ -23,6 +23,7 @@ import { answerWhatIsAtHand } from './http/at-hand.ts';
 import { sayWithEveryAnswer } from './http/every-answer.ts';
 import { graphqlRoutes } from './http/graphql.http.ts';
 import { healthRoutes, type Readiness } from './http/health.http.ts';
+import { refuseDeepBodies } from './http/nesting.ts';
 import { leavePartsUnread } from './http/parts.ts';
 import { patience } from './http/patience.ts';
 import { trustHops } from './http/proxies.ts';
@@ -85,6 +86,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await admitRequests(app);
   observe(app);
   readPublicFromReplica(app);
+  refuseDeepBodies(app);
   await app.register(formbody, { bodyLimit: 100_000 });
   leavePartsUnread(app);
   await app.register(healthRoutes, { readiness });

@@ -15,6 +15,8 @@ export const limits = {
   depth: 14,
   aliases: 60,
   rootFields: 10,
+  /** Levels of lists and objects in a value in the text. */
+  valueDepth: 14,
 } as const;
 
 /** Local and dev reveal internals: introspection, suggestions in messages, debug messages. */
@@ -36,8 +38,23 @@ export const limitRules: readonly ValidationRule[] = [
   maxDepthRule({ n: limits.depth, ignoreIntrospection: true, onReject: [refuseBy(tooDeep)] }) as ValidationRule,
   maxAliasesRule({ n: limits.aliases, onReject: [refuseBy(tooManyAliases)] }) as ValidationRule,
   atMostRootFields(limits.rootFields),
+  shallowValues,
   noIntrospection,
 ];
+
+/** Lists and objects in the text are limited like those in variables. */
+function shallowValues(): ASTVisitor {
+  let depth = 0;
+  const nested = {
+    enter() {
+      if (++depth > limits.valueDepth) throw tooDeep();
+    },
+    leave() {
+      depth--;
+    },
+  };
+  return { [Kind.LIST]: nested, [Kind.OBJECT]: nested };
+}
 
 /** The schema is not a secret, it is committed; but nobody needs it from a production server. */
 function noIntrospection(context: ValidationContext): ASTVisitor {

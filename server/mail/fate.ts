@@ -41,7 +41,7 @@ const isFinal = (code: number | undefined) => code === undefined || (code >= 500
  * No such mailbox or domain, moved, disabled (RFC 3463 sections 3.2 and 3.3). Not 5.1.7 or 5.1.8, which blame our own
  * address.
  */
-const nobodyThere = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+const nobodyThere = /(?<![.\d])5\.(?:1\.(?:1|2|3|6|10)|2\.1)(?![.\d])/;
 /** Whether an enhanced status code says that the address does not exist. */
 export const isNobodysCode = (code: string): boolean => nobodyThere.test(code);
 const hasNobody = ({ command, response }: SmtpFailure) => command !== 'MAIL FROM' && nobodyThere.test(response ?? '');

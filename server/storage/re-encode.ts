@@ -11,14 +11,15 @@ sharp.concurrency(1);
 
 /**
  * Re-encodes a picture as WebP, at most 1024 pixels on its longest side: upright, one frame, transparency kept,
- * metadata such as location and camera removed. Refuses a picture that cannot be decoded in full, and one that would
- * unpack to more than `pictureLimits.pixels`, before decoding it.
+ * metadata such as location and camera removed. Refuses a picture that is cut off or cannot be decoded, and one that
+ * would unpack to more than `pictureLimits.pixels`, before decoding it. What the decoder only warns of, such as stray
+ * bytes between the parts of a JPEG, is common in photos of phones, and accepted.
  */
 export const reEncode = (bytes: Buffer): Promise<Buffer> => inTurn(() => drawnAnew(bytes));
 
 async function drawnAnew(bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning', pages: 1 });
+    const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 });
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > pictureLimits.pixels) refuseManyPixels();
     return await picture

@@ -8,6 +8,15 @@ import { inPieces, pngOf } from './testing/uploads.ts';
 
 const plain = { width: 60, height: 40, channels: 4, background: { r: 10, g: 120, b: 110, alpha: 0.5 } } as const;
 const png = await sharp({ create: plain }).png().toBuffer();
+const photo = await sharp({ create: { ...plain, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  .jpeg()
+  .toBuffer();
+/** Where the only scan of the photo starts, and the byte in its header (ITU-T T.81, B.2.3) that holds Se. */
+const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
+const endOfSpectralSelection = scan + 5 + 2 * photo[scan + 4]! + 1;
+const changed = (bytes: Buffer, at: number, value: number) => Buffer.from(bytes).fill(value, at, at + 1);
+const inserted = (bytes: Buffer, at: number, more: readonly number[]) =>
+  Buffer.concat([bytes.subarray(0, at), Buffer.from(more), bytes.subarray(at)]);
 const read = (bytes: Buffer) => readPicture(inPieces(bytes));
 
 async function drawn(bytes: Buffer) {
@@ -66,6 +75,22 @@ describe('an uploaded picture', () => {
     expect((await sharp(moving).metadata()).pages).toBe(2);
     const still = await drawn(moving);
     expect([still.pages, still.height]).toEqual([undefined, 30]);
+  });
+});
+
+describe('a JPEG as phones write it', () => {
+  test.each([
+    ['is accepted', photo],
+    // The standard wants 63 here; decoders of baseline pictures never read it.
+    ['is accepted with 0 as the end of its spectral selection', changed(photo, endOfSpectralSelection, 0)],
+    ['is accepted with stray bytes between its segments', inserted(photo, scan, [0, 0, 0x12])],
+    ['is accepted with stray bytes before its end', inserted(photo, photo.length - 2, [0, 1, 2, 3])],
+  ])('%s', async (_what, bytes) => {
+    expect(await drawn(bytes)).toMatchObject({ format: 'webp', width: 60, height: 40 });
+  });
+
+  test.each([0.5, 0.97])('is refused when it is cut off after %d of its length', async (part) => {
+    expect(await refusal(photo.subarray(0, photo.length * part))).toEqual(['FILE_BROKEN', 415]);
   });
 });
 

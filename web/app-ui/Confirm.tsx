@@ -87,7 +87,7 @@ export function Confirm({
             {problems.map(({ message }) => message).join(' ')}
           </Notice>
         )}
-        {typeof children === 'function' ? children(wrong) : children}
+        {typeof children === 'function' ? children(wrong) : typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function SaveOverlay({ state, uploaded, children }: SaveOverlayProps) {
       <div className={styles.words} role="status" data-state={state}>
         <span className={styles.said}>
           {covers && <span className={styles.spinner} aria-hidden="true" />}
-          {saveWords[state]}
+          <span>{saveWords[state]}</span>
           {covers && uploaded && (
             <progress
               className={styles.bar}

@@ -20,10 +20,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
-              {tab.label}
+              <span>{`${tab.label} `}</span>
               {tab.count !== undefined && (
                 <>
-                  {' '}
                   <span className={styles.count}>{tab.count}</span>
                   <VisuallyHidden> waiting</VisuallyHidden>
                 </>

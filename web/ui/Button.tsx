@@ -21,7 +21,10 @@ export type ButtonProps = Look &
       } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
-/** A link when it has `href`, otherwise a button of type 'button'. While busy it keeps focus and ignores presses. */
+/**
+ * A link when it has `href`, otherwise a button of type 'button'. While busy it keeps focus and ignores presses;
+ * its sign turns by style alone, because no element may come before a bare text.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', wide, children, ...rest } = props;
   const className = classes(styles.button, styles[variant], styles[size], wide && styles.wide);
@@ -44,7 +47,6 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? ignore : onClick}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -22,10 +22,7 @@ export function LoadMore({ href, shown, total, noun = 'review', plural = `${noun
   return (
     <div className={styles.more}>
       <p className={styles.words} aria-live="polite">
-        {total == null
-          ? formatCount(shown, noun, plural)
-          : `${formatNumber(shown)} of ${formatCount(total, noun, plural)}`}{' '}
-        shown
+        {`${total == null ? '' : `${formatNumber(shown)} of `}${formatCount(total ?? shown, noun, plural)} shown`}
       </p>
       {href && (
         <Button

@@ -40,13 +40,8 @@ export function Score({ value, low, high, count, noun = 'review', layout = 'full
 function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: boolean }) {
   return (
     <span className={styles.count}>
-      {count === 0 ? `No ${noun}s yet` : formatCount(count, noun)}
-      {tooFew && (
-        <>
-          {' '}
-          <span className={styles.few}>too few</span>
-        </>
-      )}
+      <span>{`${count === 0 ? `No ${noun}s yet` : formatCount(count, noun)} `}</span>
+      {tooFew && <span className={styles.few}>too few</span>}
     </span>
   );
 }

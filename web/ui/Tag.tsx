@@ -18,7 +18,7 @@ export function Tag({ tone = 'neutral', dot, children }: TagProps) {
           <circle cx="6" cy="6" r="5" fill={dot} />
         </svg>
       )}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { limits } from '#server/graphql/limits.ts';
+import { mustBeShallow } from '../nesting.ts';
 import { badRequest, RequestRefusal } from './refusal.ts';
 
 /** What a client requests. Only its form has been checked. */
@@ -27,11 +28,14 @@ export function fromFields({ variables, extensions, ...sent }: Readonly<Record<s
   };
 }
 
-/** Parses a form field as JSON, required or optional. */
+/** Parses a form field as JSON, required or optional. Refuses what is nested too deeply. */
 export function readJson(value: unknown, name: string): unknown {
-  if (typeof value !== 'string') return value;
+  return typeof value === 'string' ? mustBeShallow(parsed(value, name)) : value;
+}
+
+function parsed(text: string, name: string): unknown {
   try {
-    return value === '' ? undefined : JSON.parse(value);
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     throw badRequest(`The field ${name} is not JSON.`);
   }

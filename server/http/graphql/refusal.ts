@@ -1,3 +1,5 @@
+import { TooDeep } from '../nesting.ts';
+
 /** A request that `/graphql/` refuses before running an operation. `code` is for programs, the message for people. */
 export class RequestRefusal extends Error {
   readonly statusCode: number;
@@ -24,6 +26,7 @@ export const refusalBody = ({ statusCode, code, message }: RequestRefusal): obje
 /** What went wrong while reading a request, in our words. Undefined when the fault is ours. */
 export function refusalOf(error: Error & { statusCode?: number; code?: string }): RequestRefusal | undefined {
   if (error instanceof RequestRefusal) return error;
+  if (error instanceof TooDeep) return new RequestRefusal(error.statusCode, 'TOO_DEEP', error.message);
   const { code = '', statusCode = 500, message } = error;
   const known = sentences[code];
   if (known) return new RequestRefusal(known.status, known.code, known.message);

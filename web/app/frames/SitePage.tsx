@@ -27,12 +27,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
 
 function Imprint() {
   const { operator } = useSite();
-  return (
-    <>
-      Every review shows how it was verified.
-      {operator && ` Run by ${operator}.`}
-    </>
-  );
+  return `Every review shows how it was verified.${operator ? ` Run by ${operator}.` : ''}`;
 }
 
 /** Sign in, or a link to your own pages, or sign out for those who have only public pages. */

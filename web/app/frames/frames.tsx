@@ -41,7 +41,7 @@ function FocusPage({ width }: Pick<FocusFrameProps, 'width'>) {
 function LegalFoot() {
   return legalLinks.map(({ label, href }, at) => (
     <Fragment key={href}>
-      {at > 0 && ' · '}
+      {at > 0 && <span> · </span>}
       <Link href={href}>{label}</Link>
     </Fragment>
   ));

@@ -33,10 +33,14 @@ export function PasteRows({ onRead, onClose }: PasteRowsProps) {
           tone={isSomebody ? 'info' : 'warn'}
           title={isSomebody ? `${formatCount(rows.length, 'row')} found` : 'No email addresses found'}
         >
-          {fields.length > 0 && `Columns: ${fields.map((field) => fieldWords[field]).join(', ')}.`}
-          {ignored.length > 0 && ` Ignored: ${ignored.join(', ')}.`}
-          {rows.length > invitationsAtOnce &&
-            ` We send up to ${invitationsAtOnce} at a time. The rest stay in the form.`}
+          {[
+            fields.length > 0 && `Columns: ${fields.map((field) => fieldWords[field]).join(', ')}.`,
+            ignored.length > 0 && `Ignored: ${ignored.join(', ')}.`,
+            rows.length > invitationsAtOnce &&
+              `We send up to ${invitationsAtOnce} at a time. The rest stay in the form.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
       <div className={styles.actions}>

@@ -58,9 +58,9 @@ export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
           <FavouriteButton id={id} name={name} />
         </div>
         <p className={styles.facts}>
-          {kind}
-          {firm && <> at {firm}</>}
-          {place && `\u00A0· ${place}`}
+          <span>{kind}</span>
+          {firm && <span> at {firm}</span>}
+          {place && <span>{`\u00A0· ${place}`}</span>}
         </p>
         {text && <p className={styles.text}>{shortened(text)}</p>}
         {profile.specialities.length > 0 && <p className={styles.facts}>{namesOf(profile.specialities)}</p>}

@@ -15,11 +15,14 @@ import {
 export class SessionProblem extends Error {
   readonly code: number | undefined;
   readonly needsCaptcha: boolean;
+  /** The form was refused for its captcha alone. */
+  readonly isUntried: boolean;
   readonly problems: NonNullable<AuthResponse['problems']>;
-  constructor(message: string, { code, captcha = false, problems = [] }: AuthResponse = {}) {
+  constructor(message: string, { code, captcha = false, untried = false, problems = [] }: AuthResponse = {}) {
     super(message);
     this.code = code;
     this.needsCaptcha = captcha;
+    this.isUntried = untried;
     this.problems = problems;
   }
 }

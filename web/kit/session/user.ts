@@ -39,6 +39,8 @@ export interface AuthResponse {
   readonly message?: string;
   /** Whether the next attempt needs a solved captcha. */
   readonly captcha?: boolean;
+  /** Whether a form was refused for its captcha alone, so that the same form may be sent again with a solution. */
+  readonly untried?: boolean;
   /** What to correct if a form was refused. */
   readonly problems?: readonly { readonly field: string | null; readonly message: string }[];
 }

@@ -31,11 +31,10 @@ test('shows the reply', () => {
   expect(text(draw({ reply }))).toContain('Reply from Ada Reyes');
 });
 
-test('its structured data has no stars', () => {
+test('its structured data is the way to it, without its text or stars', () => {
   const head = ReviewPage.page.head!({ review } as never, at);
   expect(head.canonical).toBe('/review/0199aaaa');
-  expect(linkedData(head)[0]).toMatchObject({ '@type': 'Review', author: { name: 'Dana P.' } });
-  expect(JSON.stringify(linkedData(head))).not.toMatch(/rating|stars/i);
+  expect(linkedData(head).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
 });
 
 test("a removed review's page says what happened, and nothing of what it said", () => {

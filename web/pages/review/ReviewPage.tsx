@@ -67,8 +67,8 @@ function Verified({ review: { level, placedAs, placedIn } }: { review: Review })
   return (
     <Card title="How it was verified">
       <p>
-        <b>{`Level ${level}: ${name}.`}</b> {sentence}{' '}
-        {weight > 0 && `New reviews at this level have a weight of ${weight} in the score.`}
+        <b>{`Level ${level}: ${name}.`}</b>{' '}
+        {`${sentence}${weight > 0 ? ` New reviews at this level have a weight of ${weight} in the score.` : ''}`}
       </p>
       <dl className={styles.facts}>
         <div>
@@ -96,8 +96,6 @@ export const page = definePage<ReviewPageQuery>({
         id
         title
         body
-        shownName
-        submittedAt
         level
         placedAs
         placedIn

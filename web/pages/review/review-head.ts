@@ -1,13 +1,11 @@
-import { agencyUrl, pictureUrl, recruiterUrl, reviewUrl, searchUrl } from '#common/urls.ts';
-import { breadcrumbList, thing } from '#web/kit/linked-data.ts';
+import { pictureUrl, recruiterUrl, reviewUrl, searchUrl } from '#common/urls.ts';
+import { breadcrumbList } from '#web/kit/linked-data.ts';
 import type { PageHead } from '#web/kit/page.ts';
 
 /** The facts about a review that the document's head needs. */
 interface ReviewFacts {
   readonly title: string;
   readonly body: string;
-  readonly shownName: string;
-  readonly submittedAt: string;
 }
 
 /** The facts about the reviewed recruiter. */
@@ -15,20 +13,15 @@ interface ReviewedFacts {
   readonly slug: string;
   readonly name: string;
   readonly pageVersion: string;
-  readonly agency: {
-    readonly slug: string;
-    readonly name: string;
-    readonly hasPage: boolean;
-    readonly pageVersion: string;
-  };
+  readonly agency: { readonly name: string; readonly pageVersion: string };
 }
 
 /**
- * Title, description, picture, and a JSON-LD `Review` without stars: search engines accept ratings for organisations
- * only.
+ * Title, description, picture and breadcrumb. There is no JSON-LD `Review`: search engines accept none of a person, and
+ * none without stars.
  */
 export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: string): PageHead {
-  const { title, body, shownName, submittedAt } = review;
+  const { title, body } = review;
   const { slug, name, agency, pageVersion } = recruiter;
   return {
     title: `${title}: review of ${name}`,
@@ -38,30 +31,12 @@ export function reviewHead(review: ReviewFacts, recruiter: ReviewedFacts, key: s
       path: pictureUrl('review', key, [pageVersion, agency.pageVersion]),
       words: `Review of ${name}, ${agency.name}: ${title}`,
     },
-    structuredData: (at) => [
-      thing('Review', {
-        url: at(reviewUrl(key)),
-        name: title,
-        reviewBody: body,
-        datePublished: submittedAt.slice(0, 10),
-        author: { '@type': 'Person', name: shownName },
-        itemReviewed: {
-          '@type': 'Person',
-          name,
-          url: at(recruiterUrl(slug)),
-          worksFor: {
-            '@type': 'Organization',
-            name: agency.name,
-            ...(agency.hasPage && { url: at(agencyUrl(agency.slug)) }),
-          },
-        },
-      }),
+    structuredData: (at) =>
       breadcrumbList(at, [
         { label: 'Recruiters', path: searchUrl() },
         { label: name, path: recruiterUrl(slug) },
         { label: 'Review', path: reviewUrl(key) },
       ]),
-    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signInUrl } from '#common/urls.ts';
+import { sendChecked } from '#web/features/accounts/captcha/send-checked.ts';
 import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
 import { useSending } from '#web/features/accounts/sending.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
@@ -71,14 +72,8 @@ function useRequest() {
   const sending = useSending(async (form) => {
     const username = typed(form, '_username').trim();
     if (!username) throw new SessionProblem('', { problems: [missing] });
-    try {
-      const words = await session.requestPasswordLink(username, await captcha.solution());
-      setSaid((before) => ({ words, username, times: (before?.times ?? 0) + 1 }));
-      captcha.afterTry(false);
-    } catch (error) {
-      captcha.afterTry(error instanceof SessionProblem && error.needsCaptcha);
-      throw error;
-    }
+    const words = await sendChecked(captcha, (solution) => session.requestPasswordLink(username, solution));
+    setSaid((before) => ({ words, username, times: (before?.times ?? 0) + 1 }));
   });
   return { captcha, said, change: () => setSaid(null), ...sending };
 }

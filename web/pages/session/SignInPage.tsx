@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { restorePasswordUrl } from '#common/urls.ts';
+import { sendChecked } from '#web/features/accounts/captcha/send-checked.ts';
 import { useCaptcha } from '#web/features/accounts/captcha/use-captcha.tsx';
 import { PasswordField } from '#web/features/accounts/passwords/PasswordField.tsx';
 import { useSending } from '#web/features/accounts/sending.ts';
@@ -79,12 +80,9 @@ function useSignIn() {
   );
   const sending = useSending(async (form) => {
     refuseEmpty(form);
-    try {
-      await session.signIn(typed(form, '_username'), typed(form, '_password'), await captcha.solution());
-    } catch (error) {
-      captcha.afterTry(error instanceof SessionProblem && error.needsCaptcha);
-      throw error;
-    }
+    await sendChecked(captcha, (solution) =>
+      session.signIn(typed(form, '_username'), typed(form, '_password'), solution),
+    );
   });
   return { captcha, ...sending };
 }

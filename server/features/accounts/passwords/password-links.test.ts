@@ -224,7 +224,7 @@ describe('requesting a new password', () => {
     for (let count = 0; count < 3; count++)
       expect((await requestLink(`${count}@nowhere.example`)).statusCode).toBe(200);
     const refused = await requestLink('a@nowhere.example');
-    expect([refused.statusCode, refused.json()]).toMatchObject([401, { captcha: true, success: false }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([401, { captcha: true, untried: true, success: false }]);
     expect((await requestLink('a@nowhere.example', { captcha: await solvedCaptcha(app, 'login') })).statusCode).toBe(
       401,
     );

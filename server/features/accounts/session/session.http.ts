@@ -41,7 +41,7 @@ export async function sessionRoutes(
         case 'wrong':
           return refuse(reply, 401, 'Wrong email or password.', withCaptcha(done.needsCaptcha));
         case 'captcha':
-          return refuse(reply, 401, 'Complete the check below, then sign in again.', withCaptcha(true));
+          return refuse(reply, 401, 'Complete the check below, then sign in again.', untried);
         case 'wait':
           return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many attempts. Wait 15 minutes, then try again.');
       }
@@ -66,7 +66,7 @@ export async function sessionRoutes(
     if (!isText(username)) return refuse(reply, 400, 'Enter your email address.');
     const context = contextOf(request);
     const done = await requestPasswordReset(context, username, () => useCaptcha(context, 'reset_password', captcha));
-    if (done === 'captcha') return refuse(reply, 401, 'Complete the check below, then try again.', withCaptcha(true));
+    if (done === 'captcha') return refuse(reply, 401, 'Complete the check below, then try again.', untried);
     return say("If there's an account for this email address, we sent it a link.");
   });
 
@@ -107,6 +107,8 @@ const refuse = (reply: FastifyReply, code: number, message: string, more: object
 const refusePassword = (reply: FastifyReply, message: string) =>
   refuse(reply, 422, message, { problems: [{ field: '_password', message }] });
 const withCaptcha = (captcha: boolean) => (captcha ? { captcha } : {});
+/** Nothing but the captcha was wrong, so the browser may send the same again with a solution. */
+const untried = { captcha: true, untried: true };
 const waitFor = (reply: FastifyReply, seconds: number) => reply.header('retry-after', String(seconds));
 
 /** Hashing has a queue. When it is full, people are asked to retry at once, so it never grows. */

@@ -50,12 +50,16 @@ describe('after three failures a captcha is required', () => {
       code: 401,
       captcha: true,
     });
+    expect((await tryAs(username, 'wrong', { captcha: await solvedCaptcha(app) })).json()).not.toHaveProperty(
+      'untried',
+    );
     const answer = await tryAs(username, password, { from: '203.0.113.4' });
     expect(answer.json()).toEqual({
       success: false,
       code: 401,
       message: 'Complete the check below, then sign in again.',
       captcha: true,
+      untried: true,
     });
   });
 

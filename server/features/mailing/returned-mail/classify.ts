@@ -36,12 +36,22 @@ export function classify({ isFinal, status, words }: Told): Verdict {
   return { kind: isVague && saysNobody.test(words) ? 'hard' : 'soft', ...verdict };
 }
 
-const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+/**
+ * An enhanced status code: a class, one of the eight subjects of RFC 3463, and a detail. Not dates, versions or network
+ * addresses, which also have dots.
+ */
+const enhanced = '[245]\\.[0-7]\\.\\d{1,3}(?![.\\d])';
+const wholeField = new RegExp(`^${enhanced}`);
+/** In text, a code counts only behind the reply code of the same class (RFC 2034), or as `(#5.1.1)`, as qmail writes it. */
+const inText = new RegExp(`(?:(?<![.\\d])([245])\\d\\d[ -]+(?=\\1)|\\(#)(${enhanced})`);
+
+/** The status code in a text for people, if it is there as a mail server writes it. */
+export const statusIn = (words: string): string | null => inText.exec(words)?.[2] ?? null;
 
 function betterCode(status: string, words: string): string | null {
-  const own = enhanced.exec(status)?.[0] ?? null;
+  const own = wholeField.exec(status)?.[0] ?? null;
   if (own && !/\.0$/.test(own)) return own;
-  return enhanced.exec(words)?.[0] ?? own;
+  return statusIn(words) ?? own;
 }
 
 const saysNobody =

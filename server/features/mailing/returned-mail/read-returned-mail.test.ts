@@ -74,6 +74,18 @@ describe('other emails', () => {
     ['a holiday notice', letterWith({ 'Auto-Submitted': 'auto-replied' }, 'I am away until 5.1.2027.')],
     ['one of an older program', letterWith({ 'X-Autoreply': 'yes' }, 'Away. 550 5.1.1')],
     ['one without any header', letterWith({}, 'I am out of the office and back on Monday.')],
+    ['a holiday notice of Exchange', letterWith({ 'Auto-Submitted': 'auto-generated' }, 'Bis 5.12.26 abwesend.')],
+    ['one that names a version', letterWith({}, 'I am away until 5.1.1 is released.')],
+    ['one that names an issue', letterWith({}, 'I am back when #5.1.1 is done.')],
+    ['one with a date', letterWith({}, 'Back on 4.5.26; call 550 12 34 until then.')],
+    ['one with a network address', letterWith({}, 'Our server 5.1.1.7 moves to 550 5.1.1.7 Main Street.')],
+    ['one with a number behind another', letterWith({}, 'Ref. 12550 5.1.1, or room 450 5.1.1')],
+    ['one that wants no answers', letterWith({ 'X-Auto-Response-Suppress': 'All' }, '550 5.1.1 is the lift code.')],
+    ['a letter of a list', letterWith({ 'List-Id': '<news.candidates.example>' }, 'What does 550 5.1.1 mean?')],
+    ['a letter to many', letterWith({ Precedence: 'list' }, 'What does 550 5.1.1 mean?')],
+    ['a code of no known subject', letterWith({}, '550 5.9.1 Something')],
+    ['news about a delivery that worked', letterWith({}, '250 2.1.5 Recipient ok')],
+    ['a status without its recipient', deliveryNotice().replace(/(Final|Original)-Recipient: .*\r\n/g, '')],
     ['an empty mail', ''],
     ['bytes', '\u0000\u0001\u0002--\r\n\r\n--'],
   ])('%s is ignored', async (_name, raw) => {
@@ -92,5 +104,13 @@ describe('other emails', () => {
       'Sorry, no mailbox here by that name. (#5.1.1)',
     );
     expect(await read(qmail)).toMatchObject({ kind: 'hard', status: '5.1.1', isFinal: true });
+    const old = letterWith(
+      { From: 'MAILER-DAEMON@mx.example' },
+      '   ----- Transcript -----',
+      '<<< 550-5.1.1 Nobody here',
+    );
+    expect(await read(old)).toMatchObject({ kind: 'hard', status: '5.1.1', isFinal: true });
+    const later = letterWith({ From: 'MAILER-DAEMON@mx.example' }, '451 4.3.0 Try again later');
+    expect(await read(later)).toMatchObject({ kind: 'soft', status: '4.3.0', isFinal: false });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ParsedMail, type SimpleParserOptions, simpleParser } from 'mailparser';
-import { classify, type Verdict } from './classify.ts';
+import { classify, statusIn, type Verdict } from './classify.ts';
 
 /** What an email to one of our return addresses says; `key` is the same when it is sent twice. */
 export interface ReturnedMail extends Verdict {
@@ -9,7 +9,7 @@ export interface ReturnedMail extends Verdict {
 
 /**
  * Reads a delivery status notification (RFC 3464), a complaint (ARF, RFC 5965), or a bounce in plain words. Null for
- * anything else: holiday notices, delivery confirmations, answers from people.
+ * anything else: holiday notices, delivery confirmations, answers from people, letters of lists.
  * @param isFromNobody the envelope had no sender, as with every bounce
  */
 export async function readReturnedMail(raw: Buffer, isFromNobody: boolean): Promise<ReturnedMail | null> {
@@ -41,7 +41,7 @@ function fromDeliveryStatus(text: string): Verdict | null {
   const groups = text.split(/\r?\n\r?\n/).map(fieldsOf);
   for (const wanted of ['failed', 'delayed'] as const)
     for (const fields of groups)
-      if (fields['action']?.toLowerCase().startsWith(wanted))
+      if (isAboutRecipient(fields) && fields['action']?.toLowerCase().startsWith(wanted))
         return classify({
           isFinal: wanted === 'failed',
           status: fields['status'] ?? '',
@@ -49,6 +49,10 @@ function fromDeliveryStatus(text: string): Verdict | null {
         });
   return null;
 }
+
+/** The fields that RFC 3464 requires of each recipient. Some servers leave out the status. */
+const isAboutRecipient = (fields: Record<string, string>) =>
+  Boolean(fields['final-recipient'] ?? fields['original-recipient']);
 
 /** 'Not spam' is praise, and a failed signature says nothing about the reader. */
 function fromFeedback(text: string): Verdict | null {
@@ -62,23 +66,43 @@ function fromFeedback(text: string): Verdict | null {
   };
 }
 
-/** Older servers write a letter: `550 5.1.1 …`, or `#5.1.1` as qmail does. */
+/** Older servers write a letter: `550 5.1.1 …`, or `(#5.1.1)` as qmail does. */
 function fromWords(text: string): Verdict | null {
-  const line = text.split(/\r?\n/).find((one) => /(?:^|[\s#(])[45]\.\d{1,3}\.\d{1,3}\b/.test(one));
-  const status = line && /[45]\.\d{1,3}\.\d{1,3}/.exec(line)?.[0];
-  return line && status ? classify({ isFinal: status.startsWith('5'), status, words: line.trim() }) : null;
+  for (const line of text.split(/\r?\n/)) {
+    const status = statusIn(line);
+    if (status && !status.startsWith('2'))
+      return classify({ isFinal: status.startsWith('5'), status, words: line.trim() });
+  }
+  return null;
 }
 
-/** RFC 3834, and what programs did before it. */
+/**
+ * Whether an email's headers say that a mailbox's or list's program wrote it: RFC 3834, and what programs did before
+ * it. Exchange marks its holiday notices as `auto-generated`, so any value but `no` counts. Bounces in plain words come
+ * from servers too old to say any of this.
+ */
 function isAutomaticReply({ headers }: ParsedMail): boolean {
-  const says = (name: string) => String(headers.get(name) ?? '').toLowerCase();
+  const says = (name: string) =>
+    String(headers.get(name) ?? '')
+      .trim()
+      .toLowerCase();
+  const submitted = says('auto-submitted');
   return (
-    says('auto-submitted').startsWith('auto-replied') ||
-    says('x-autoreply') !== '' ||
-    says('x-autorespond') !== '' ||
-    says('precedence') === 'auto_reply'
+    (submitted !== '' && submitted !== 'no') ||
+    ofPrograms.some((name) => headers.has(name)) ||
+    /^(?:auto_reply|list)$/.test(says('precedence'))
   );
 }
+
+const ofPrograms = [
+  'x-auto-response-suppress',
+  'x-autoreply',
+  'x-autorespond',
+  'x-autoreply-from',
+  'x-mail-autoreply',
+  // mailparser puts all List-… headers into one.
+  'list',
+];
 
 /** Header fields by lower-case name. Lines that start with a space continue the one before. */
 function fieldsOf(text: string): Record<string, string> {

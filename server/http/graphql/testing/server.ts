@@ -3,12 +3,14 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { afterAll } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { graphqlRoutes } from '../../graphql.http.ts';
+import { refuseDeepBodies } from '../../nesting.ts';
 
 /** `/graphql/` on the test file's own database, with the web server's limits. */
 export async function graphqlServer() {
   const { database } = await testDatabase();
   const app: FastifyInstance = Fastify({ bodyLimit: 2_000_000 });
   app.decorate('database', database);
+  refuseDeepBodies(app);
   await app.register(formbody, { bodyLimit: 100_000 });
   await app.register(graphqlRoutes);
   afterAll(() => app.close());

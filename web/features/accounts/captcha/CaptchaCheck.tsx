@@ -2,7 +2,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import type {} from 'altcha/types/global';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './CaptchaCheck.module.css';
@@ -15,25 +15,43 @@ export type CaptchaHandle = {
   renew: () => void;
 };
 
-type CaptchaCheckProps = { ref: Ref<CaptchaHandle>; purpose: string; fallback: ReactNode };
+type CaptchaCheckProps = {
+  ref: Ref<CaptchaHandle>;
+  purpose: string;
+  fallback: ReactNode;
+  /** Sends its form once solved, because somebody has pressed its button already. */
+  sendsForm: boolean;
+};
 type State = 'unverified' | 'verifying' | 'verified' | 'error' | 'expired';
 type Changed = CustomEvent<{ state: State; payload: string | null }>;
 
 /** The ALTCHA widget in our wording and colours. It starts automatically; there is nothing to recognise or type. */
-export default function CaptchaCheck({ ref, purpose, fallback }: CaptchaCheckProps) {
+export default function CaptchaCheck({ ref, purpose, fallback, sendsForm }: CaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget | null>(null);
   const [state, setState] = useState<State>('verifying');
-  useEffect(() => {
+  // Before the handle is given out, which may be asked for a solution at once.
+  useLayoutEffect(() => {
     const made = makeWidget(purpose, setState);
     widget.current = made;
     place.current!.replaceChildren(made.element);
     return () => made.element.remove();
   }, [purpose]);
-  useImperativeHandle(ref, () => ({
-    solution: () => widget.current?.solution() ?? Promise.resolve(''),
-    renew: () => widget.current?.begin(),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      solution: () => widget.current?.solution() ?? Promise.resolve(''),
+      renew: () => widget.current?.begin(),
+    }),
+    [],
+  );
+  const press = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    press.current = sendsForm ? buttonOf(place.current!) : null;
+  }, [sendsForm]);
+  useEffect(() => {
+    if (state === 'verified') press.current?.();
+  }, [state]);
   return (
     <FieldGroup id="captcha" legend="Verify you're human" help={about}>
       <div ref={place} className={styles.widget} />
@@ -47,6 +65,19 @@ export default function CaptchaCheck({ ref, purpose, fallback }: CaptchaCheckPro
       )}
     </FieldGroup>
   );
+}
+
+/** Presses the main button of the form around an element, unless somebody has typed or sent something meanwhile. */
+function buttonOf(part: HTMLElement): () => void {
+  const form = part.closest('form');
+  let isUsed = false;
+  const use = (event: Event) => {
+    if (!part.contains(event.target as Node)) isUsed = true;
+  };
+  for (const type of ['input', 'submit']) form?.addEventListener(type, use);
+  return () => {
+    if (!isUsed) form?.querySelector<HTMLElement>('button[type=submit]')?.click();
+  };
 }
 
 const about = "Your browser solves a small puzzle in a few seconds. You don't need to do anything.";
@@ -78,12 +109,18 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
     ({ state, payload } = (event as Changed).detail);
     changed(state);
   });
+  // Each solution works once.
+  const taken = () => {
+    const solution = payload ?? '';
+    payload = null;
+    return solution;
+  };
   const settled = () =>
     new Promise<string>((resolve) => {
       const hear = () => {
-        if (state === 'verifying') return;
+        if (state === 'verifying' || state === 'unverified') return;
         element.removeEventListener('statechange', hear);
-        resolve(payload ?? '');
+        resolve(taken());
       };
       element.addEventListener('statechange', hear);
     });
@@ -103,7 +140,7 @@ function makeWidget(purpose: string, changed: (state: State) => void): Widget {
     element,
     begin,
     solution: async () => {
-      if (state === 'verified') return payload ?? '';
+      if (state === 'verified' && payload) return taken();
       begin();
       return settled();
     },

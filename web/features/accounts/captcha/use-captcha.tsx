@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CaptchaHandle } from './CaptchaCheck.tsx';
@@ -10,7 +10,7 @@ const CaptchaCheck = lazy(() => import('./CaptchaCheck.tsx'));
 export interface Captcha {
   /** Render it before the form's button; empty while no captcha is required. */
   readonly part: ReactNode;
-  /** The solution for the next attempt; empty while none is required. */
+  /** The solution for the next attempt, once the browser has found it; empty while none is required. */
   solution(): Promise<string>;
   /** Call it after each attempt, which uses up a solution. `asks`: whether the server requires a captcha. */
   afterTry(needsCaptcha: boolean): void;
@@ -19,7 +19,7 @@ export interface Captcha {
 /**
  * @param purpose what the captcha is for; a solution for one purpose is not valid for another
  * @param fallback what people can do if the captcha does not work
- * @param isAsked whether it is required from the start, as after a form sent without JavaScript
+ * @param isNeeded whether the page's answer to its form requires it. Its form is then sent again once it is solved
  */
 export function useCaptcha(
   purpose: 'login' | 'reset_password' | 'review' | 'flag',
@@ -27,28 +27,70 @@ export function useCaptcha(
   { isNeeded: isNeededFirst = false } = {},
 ): Captcha {
   const [isNeededSince, setNeeded] = useState(false);
-  const check = useRef<CaptchaHandle>(null);
+  const [check] = useState(checkOnItsWay);
   const isHydrated = useHydrated();
   return {
     part: (isNeededFirst || isNeededSince) && isHydrated && (
-      <Unavailable fallback={fallback}>
+      <Unavailable fallback={fallback} caught={check.failed}>
         <Suspense fallback={<p role="status">Please wait...</p>}>
-          <CaptchaCheck ref={check} purpose={purpose} fallback={fallback} />
+          <CaptchaCheck ref={check.put} purpose={purpose} fallback={fallback} sendsForm={isNeededFirst} />
         </Suspense>
       </Unavailable>
     ),
-    solution: async () => (await check.current?.solution()) ?? '',
+    solution: async () => (isNeededFirst || check.isAsked ? ((await check.arrival())?.solution() ?? '') : ''),
     afterTry: (needsCaptcha) => {
-      if (needsCaptcha) setNeeded(true);
+      if (needsCaptcha) {
+        check.isAsked = true;
+        setNeeded(true);
+      }
       check.current?.renew();
     },
   };
 }
 
+/** The captcha's handle, which arrives some time after it was asked for: its code is loaded then. */
+interface CheckOnItsWay {
+  isAsked: boolean;
+  current: CaptchaHandle | null;
+  /** Resolves once it is on the page; null if its code could not be loaded. */
+  arrival(): Promise<CaptchaHandle | null>;
+  put(handle: CaptchaHandle | null): void;
+  failed(): void;
+}
+
+function checkOnItsWay(): CheckOnItsWay {
+  const waiting: ((handle: CaptchaHandle | null) => void)[] = [];
+  let hasFailed = false;
+  const tell = (handle: CaptchaHandle | null) => {
+    for (const told of waiting.splice(0)) told(handle);
+  };
+  const check: CheckOnItsWay = {
+    isAsked: false,
+    current: null,
+    arrival: () =>
+      check.current || hasFailed ? Promise.resolve(check.current) : new Promise((told) => waiting.push(told)),
+    put: (handle) => {
+      check.current = handle;
+      if (handle) tell(handle);
+    },
+    failed: () => {
+      hasFailed = true;
+      tell(null);
+    },
+  };
+  return check;
+}
+
 /** Keeps the form usable when the captcha's code cannot be loaded. */
-class Unavailable extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+class Unavailable extends Component<
+  { fallback: ReactNode; children: ReactNode; caught: () => void },
+  { failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch() {
+    this.props.caught();
+  }
   override render() {
     if (!this.state.failed) return this.props.children;
     return (

@@ -16,12 +16,12 @@ export function TermsField({ name, isTicked, error }: { name: string; isTicked: 
         <span>
           I accept the <Text isThere={isBuilt('terms')} href={termsUrl()} words="terms of use" />
           {isBuilt('privacy') && (
-            <>
+            <span>
               {' '}
               and have read the <Text isThere href={privacyUrl()} words="privacy policy" />
-            </>
+            </span>
           )}
-          .
+          <span>.</span>
         </span>
       }
       error={error}

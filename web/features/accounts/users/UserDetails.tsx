@@ -52,7 +52,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
           [
             'Email',
             <>
-              <Email email={row.email} /> {!row.isVerified && '(not confirmed)'}
+              <Email email={row.email} /> {!row.isVerified && <span>(not confirmed)</span>}
             </>,
           ],
           ['Account', typeWords[row.type] ?? row.type],

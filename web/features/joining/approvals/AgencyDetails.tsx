@@ -114,9 +114,8 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
               key: id,
               content: (
                 <>
-                  <Link href={panelUrl('agencies', { q: name, state: 'any' })}>{name}</Link>,{' '}
-                  {countryOf(country)?.name ?? country}
-                  {!isApproved && ', not approved'}
+                  <Link href={panelUrl('agencies', { q: name, state: 'any' })}>{name}</Link>
+                  {`, ${countryOf(country)?.name ?? country}${isApproved ? '' : ', not approved'}`}
                 </>
               ),
             }))}

@@ -110,9 +110,8 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
               key: id,
               content: (
                 <>
-                  <Link href={panelUrl('companies', { q: name, state: 'any' })}>{name}</Link>,{' '}
-                  {countryOf(country)?.name ?? country}
-                  {!isApproved && ', not approved'}
+                  <Link href={panelUrl('companies', { q: name, state: 'any' })}>{name}</Link>
+                  {`, ${countryOf(country)?.name ?? country}${isApproved ? '' : ', not approved'}`}
                 </>
               ),
             }))}

@@ -89,14 +89,14 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
       <StateLine of={enquiryStateWords(data.state)} />
       {isOpen && account && (
         <Notice tone="warn" title="This address has an account">
-          {account.name}
           {account.recruiter ? (
-            <>
-              , with the profile <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>.
-              Decline, and write that they can sign in.
-            </>
+            <span>
+              {account.name}, with the profile{' '}
+              <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. Decline, and write that
+              they can sign in.
+            </span>
           ) : (
-            ', without a profile. Approving gives them one, if it is the account of a recruiter.'
+            `${account.name}, without a profile. Approving gives them one, if it is the account of a recruiter.`
           )}
         </Notice>
       )}
@@ -136,9 +136,8 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
               key: id,
               content: (
                 <>
-                  <Link href={panelUrl('agencies', { q: name, state: 'any' })}>{name}</Link>,{' '}
-                  {countryOf(country)?.name ?? country}
-                  {!isApproved && ', not approved'}
+                  <Link href={panelUrl('agencies', { q: name, state: 'any' })}>{name}</Link>
+                  {`, ${countryOf(country)?.name ?? country}${isApproved ? '' : ', not approved'}`}
                 </>
               ),
             }))}

@@ -67,8 +67,7 @@ export function MailConfirmation({ what, mail, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {mail.state === 'unknown' ? 'The first one may have arrived, so they may get it twice. ' : ''}A new email with
-        the same text goes to {mail.toEmail}.
+        {`${mail.state === 'unknown' ? 'The first one may have arrived, so they may get it twice. ' : ''}A new email with the same text goes to ${mail.toEmail}.`}
       </p>
     </Confirm>
   );

@@ -42,7 +42,7 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
   return (
     <>
       <Notice tone={row.needsLook ? 'warn' : 'info'} title={words?.label ?? row.state}>
-        {words?.sentence} {row.error && <>Last response: ‘{row.error}’</>}
+        {[words?.sentence, row.error && `Last response: ‘${row.error}’`].filter(Boolean).join(' ')}
       </Notice>
       <Facts
         facts={[

@@ -54,11 +54,13 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
   };
   return (
     <p className={styles.company}>
-      {isAnonymous
-        ? 'The company isn’t named.'
-        : isShown
-          ? 'The company name is public.'
-          : 'The company name is hidden.'}
+      <span>
+        {isAnonymous
+          ? 'The company isn’t named.'
+          : isShown
+            ? 'The company name is public.'
+            : 'The company name is hidden.'}
+      </span>
       <Tip words={isAnonymous ? companyAnonymous : companyToggle}>
         {(described) => (
           <Button

@@ -51,13 +51,8 @@ export function ReviewTabs({
             {tabs.map((tab) => (
               <li key={tab}>
                 <Link href={reviewsUrl(tab)} className={styles.tab} aria-current={tab === current ? 'page' : undefined}>
-                  {labelOfTab(tab)}
-                  {data && (
-                    <>
-                      {' '}
-                      <span className={styles.count}>{inWords(data[tab])}</span>
-                    </>
-                  )}
+                  <span>{`${labelOfTab(tab)} `}</span>
+                  {data && <span className={styles.count}>{inWords(data[tab])}</span>}
                 </Link>
               </li>
             ))}
