@@ -156,7 +156,7 @@ export const routeTable = {
   },
   emailSync: {
     path: '/email-sync',
-    title: 'E-mail sync',
+    title: 'Email sync',
     layout: 'app',
     requirement: anyOf('recruiter', 'recruiter_admin'),
   },
@@ -364,7 +364,7 @@ export const routeTable = {
   campaignWorkflows: { path: '/campaigns/workflows', title: 'Workflows', layout: 'app', requirement: adminOrNps },
   campaignCustomise: {
     path: '/campaigns/customise',
-    title: 'Look of surveys',
+    title: 'Survey design',
     layout: 'app',
     requirement: adminOrNps,
   },
@@ -650,7 +650,7 @@ export const routeTable = {
     isBuilt: true,
   },
   // Opening it changes nothing: programs follow links in emails. Mail programs' one-click POST comes here, too.
-  unsubscribe: { path: '/u/:token', title: 'Stop e-mails', layout: 'no-login', isPublic: true, isBuilt: true },
+  unsubscribe: { path: '/u/:token', title: 'Stop emails', layout: 'no-login', isPublic: true, isBuilt: true },
   // Opening it changes nothing: programs follow links in emails.
   claimConfirm: {
     path: '/claim/:token',
@@ -662,7 +662,7 @@ export const routeTable = {
   // Opening it changes nothing: programs follow links in emails.
   contactConfirm: {
     path: '/agency-contact/:token',
-    title: 'Confirm the contact address',
+    title: 'Confirm the contact email',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

@@ -58,7 +58,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('the emai
   test('loads and runs nothing, says why it was sent, and uses the shared layout', async () => {
     const { html, text } = await renderMail(sample.body, surroundings);
     expect(html).not.toMatch(/<img|<script|<link|url\(|<form/i);
-    expect(text).toMatch(/You get this e-mail because/);
+    expect(text).toMatch(/this e-?mail because/);
     expect(html).toContain('max-width:600px');
   });
 });

@@ -20,7 +20,7 @@ export function VerificationPart({ figures, hrefOf, pools }: VerificationPartPro
       <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
       <p className={styles.small}>
         {pools && `${pools} `}
-        {'Newer reviews weigh more: half after a year. The score is computed each night'}
+        {'Newer reviews count more: after a year, a review counts half. The score is computed every night'}
         {figures.reviewCount > 0 ? `, last as of ${formatDate(figures.scoreAsOf)}. ` : '. '}
         <ReviewPolicyLink />
       </p>
