@@ -72,7 +72,7 @@ test('an enquiry from an address with an account is refused in plain words; Esca
   await page.getByText('This address has an account').waitFor();
   await panelButton(page, 'Approve').click();
   await question(page).getByRole('button', { name: 'Approve' }).click();
-  await question(page).getByText('has a profile already: Robin Demo').waitFor();
+  await question(page).getByText('already has a profile: Robin Demo').waitFor();
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
   await panelButton(page, 'Approve').waitFor();
@@ -105,16 +105,16 @@ test('a member is approved once, into an agency found by its name', async () => 
   await go(page, 'enquiries?q=quilfeather');
   await row(page, /Tāne Quillfeather/).click();
   await panelButton(page, 'Approve').click();
-  await question(page).getByText('A member of an agency').click();
+  await question(page).getByText('A member of an existing agency').click();
   await question(page).getByText('Quokka & Quill Recruitment').waitFor();
   await question(page).getByRole('button', { name: 'Approve' }).click();
-  await question(page).getByText('Choose the agency that this person is a member of.').first().waitFor();
+  await question(page).getByText('Choose the agency this person belongs to.').first().waitFor();
   await question(page).getByLabel('Find the agency').fill('half moon');
   await question(page)
     .getByRole('radio', { name: /Half Moon Harbour Talent/ })
     .check();
   await question(page).getByRole('button', { name: 'Approve' }).dblclick();
-  await page.getByText('Approved. The way in is on its way').waitFor();
+  await page.getByText("Approved. We're emailing").waitFor();
   // The panel has gone on to the next waiting row.
   await go(page, 'enquiries?q=quilfeather&state=approved');
   await row(page, /Tāne Quillfeather/).click();
@@ -154,11 +154,11 @@ test('moving a disputed profile first names who loses it', async () => {
   const { page, context, faults } = await asSuperAdmin();
   await go(page, 'claims?state=disputed');
   await page.locator('[data-row]').first().click();
-  await page.getByText('Somebody has this profile').waitFor();
+  await page.getByText('This profile has an owner').waitFor();
   await panelButton(page, 'Approve').click();
   await question(page).getByText('loses the profile').waitFor();
   await question(page).getByRole('button', { name: 'Approve' }).click();
-  await page.getByText('Approved. The way in is on its way').waitFor();
+  await page.getByText("Approved. We're emailing").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

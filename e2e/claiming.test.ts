@@ -82,9 +82,9 @@ async function claim(hand: Hand, { name, slug }: Profile, email: string) {
   await hand.press(page.getByRole('link', { name: /^Is this you\?/ }));
   const dialog = page.getByRole('dialog', { name: `Claim the profile of ${name}` });
   await hand.write(dialog.getByLabel('Your name'), name);
-  await hand.write(dialog.getByLabel('Work e-mail'), email);
+  await hand.write(dialog.getByLabel('Work email'), email);
   await hand.press(dialog.getByRole('button', { name: /^(Send|Dispute the claim)$/ }));
-  await dialog.getByText('Check your e-mail').waitFor();
+  await dialog.getByText('Check your email').waitFor();
   expect(await stateOf(email)).toBe('requested');
   await page.goto(await mailedLink(plaudit, email, /http\S+\/claim\/\S+/));
   await hand.press(page.getByRole('button', { name: 'Confirm my claim' }));
@@ -154,7 +154,7 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
     await focusComesTo(approve);
     await admin.press(approve);
     await admin.press(question.getByRole('button', { name: 'Approve' }));
-    await staff.page.getByText(/The way in is on its way/).waitFor();
+    await staff.page.getByText(/We're emailing/).waitFor();
     expect(await stateOf(email)).toBe('approved');
     expect(await ownerOf(profile)).toEqual({ email, is_claimed: true });
 
@@ -164,7 +164,7 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
     await comeIn(own, email);
     await edit(own, profile, `Looked after by ${email}`);
     await owner.page.goto(`${plaudit.url}/recruiter/${profile.slug}`);
-    await owner.page.getByRole('link', { name: 'Ask for a review' }).waitFor();
+    await owner.page.getByRole('link', { name: 'Invite to review' }).waitFor();
     expect(await owner.page.getByText('Is this you?').count()).toBe(0);
     expect([...claimant.faults, ...staff.faults, ...owner.faults]).toEqual([]);
     await Promise.all([claimant, staff, owner].map(({ context }) => context.close()));
@@ -178,9 +178,9 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
     await page.goto(`${plaudit.url}/recruiter/${profile.slug}/claim`);
     const form = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
     await hand.write(form.getByLabel('Your name'), profile.name);
-    await hand.write(form.getByLabel('Work e-mail'), email);
+    await hand.write(form.getByLabel('Work email'), email);
     await hand.press(form.getByRole('button', { name: 'Send' }));
-    await form.getByText('Check your e-mail').waitFor();
+    await form.getByText('Check your email').waitFor();
     const link = await mailedLink(plaudit, email, /http\S+\/claim\/\S+/);
     await plaudit.query("update claims set created_at = created_at - interval '8 days' where email = $1", [email]);
     await page.goto(link);
@@ -190,9 +190,9 @@ describe.each(sample(ways, 1, 'claim'))('by $by, with JavaScript: $javaScriptEna
     await hand.press(page.getByRole('link', { name: 'Claim it again' }));
     await page.waitForURL(`**/recruiter/${profile.slug}/claim`);
     await hand.write(form.getByLabel('Your name'), profile.name);
-    await hand.write(form.getByLabel('Work e-mail'), email);
+    await hand.write(form.getByLabel('Work email'), email);
     await hand.press(form.getByRole('button', { name: 'Send' }));
-    await form.getByText('Check your e-mail').waitFor();
+    await form.getByText('Check your email').waitFor();
     await untilTrue(
       'a second mail arrives',
       () => plaudit.mailbox.arrived.filter(({ to }) => to === email).length === 2,
@@ -222,12 +222,12 @@ describe.each(sample(twoWays, 1, 'dispute'))('by $by, with JavaScript: $javaScri
     const staff = await openPage(browser);
     const admin = handOf(staff.page, { ...way, javaScriptEnabled: true });
     await openClaim(admin, profile, 'disputed');
-    await staff.page.getByText('Somebody has this profile').waitFor();
+    await staff.page.getByText('This profile has an owner').waitFor();
     await admin.press(staff.page.locator('footer').getByRole('button', { name: 'Approve' }));
     const question = staff.page.locator('dialog:modal');
     await question.getByText('loses the profile').waitFor();
     await admin.press(question.getByRole('button', { name: 'Approve' }));
-    await staff.page.getByText('Approved. The way in is on its way').waitFor();
+    await staff.page.getByText("Approved. We're emailing").waitFor();
     expect(await ownerOf(profile)).toEqual({ email, is_claimed: true });
     await untilTrue('who had it is told', () => plaudit.mailbox.arrived.some(({ to }) => to === former));
     await mailedLink(plaudit, email, /http\S+\/restore-password\/\S+/);
@@ -252,9 +252,9 @@ test('the claim dialog closes with Escape, returns the focus, and opens again wi
   await dialog.waitFor();
   expect(await findings(page)).toEqual([]);
   await hand.write(dialog.getByLabel('Your name'), profile.name);
-  await hand.write(dialog.getByLabel('Work e-mail'), 'noted@lantern-hire.example');
+  await hand.write(dialog.getByLabel('Work email'), 'noted@lantern-hire.example');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Check your e-mail').waitFor();
+  await dialog.getByText('Check your email').waitFor();
   expect(await events(page)).toEqual(['claim-recruiter']);
   expect(faults).toEqual([]);
   await context.close();

@@ -114,9 +114,9 @@ test('the moderator reads them in the queue, users and outbox, and emails hold t
   const { page, context, done, look } = await openWatched();
   await page.goto(`${plaudit.url}/recruiter/hostile/contact`);
   await page.getByLabel('Your name').fill(hostile.name);
-  await page.getByLabel('Your e-mail').fill('mallory@mail.example');
+  await page.getByLabel('Your email').fill('mallory@mail.example');
   await page.getByRole('textbox', { name: 'Your message' }).fill(`${hostile.markup}\n${hostile.formula}`);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await untilTrue('the mail arrives', () => plaudit.mailbox.arrived.some(({ text }) => text.includes(hostile.markup)));
   await signIn(page, plaudit, moderator);
   await page.waitForURL((url) => url.pathname !== '/');

@@ -43,11 +43,11 @@ test('a stranger enquires, is approved, signs in, invites, and gets a review of 
   await page.getByRole('link', { name: /recruiter profile/i }).click();
   await page.getByLabel('Your name').fill(newcomer.name);
   await page.getByLabel('Agency').fill('Farthing Hire');
-  await page.getByLabel('Work e-mail').fill(newcomer.email);
+  await page.getByLabel('Work email').fill(newcomer.email);
   await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/nell-farthingdale');
   await page.getByLabel('Country').selectOption('Australia');
-  await page.getByRole('button', { name: 'Ask for a free profile' }).click();
-  await page.getByText('Thank you, your enquiry is here').first().waitFor();
+  await page.getByRole('button', { name: 'Request a free profile' }).click();
+  await page.getByText('Thank you, we have your request').first().waitFor();
 
   const admin = await openPage(browser);
   await signIn(admin.page, plaudit, { email: 'super_admin@demo.example', password: demoPassword });
@@ -61,7 +61,7 @@ test('a stranger enquires, is approved, signs in, invites, and gets a review of 
   const approval = admin.page.getByRole('dialog', { name: `Approve ${newcomer.name}` });
   await approval.getByRole('radio', { name: /admin of a new agency/ }).check();
   await approval.getByRole('button', { name: 'Approve' }).click();
-  await admin.page.getByText(/Approved. The way in is on its way/).waitFor();
+  await admin.page.getByText(/Approved. We're emailing/).waitFor();
 
   await page.goto(await mailedLink(plaudit, newcomer.email, /http\S+\/restore-password\/\S+/));
   await page.getByRole('heading', { name: 'Welcome to Plaudit' }).waitFor();

@@ -103,13 +103,13 @@ test('a profile report is closed with a note about what was done', async () => {
   const { page, context, faults } = await openPage(browser);
   await enter(page, 'reports');
   await page.getByRole('button', { name: 'Firm of many names' }).first().click();
-  await page.getByRole('button', { name: 'Leave as it is' }).click();
-  await openDialog(page).getByLabel('Why it stays as it is').waitFor();
+  await page.getByRole('button', { name: 'Leave as is' }).click();
+  await openDialog(page).getByLabel('Why we left it as is').waitFor();
   await page.keyboard.press('Escape');
   await openDialog(page).waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Something was done' }).click();
-  await openDialog(page).getByLabel('What was done').fill('They are no longer on its list.');
-  await openDialog(page).getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await openDialog(page).getByLabel('What we did').fill('They are no longer on its list.');
+  await openDialog(page).getByRole('button', { name: 'Mark as done' }).click();
   await page.getByRole('dialog').getByText('They are no longer on its list.').waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -48,13 +48,13 @@ test.each([true, false])(
     if (javaScriptEnabled) expect(await events(page)).toEqual(['reveal-phone']);
     await page.getByRole('link', { name: 'Write a message' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write to Demo Recruiter' });
-    await dialog.getByRole('button', { name: 'Send the message' }).click();
-    await dialog.getByText('Your message has not been sent yet').waitFor();
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await dialog.getByText("Your message hasn't been sent yet").waitFor();
     await dialog.getByLabel('Your name').fill('Dana Pike');
-    await dialog.getByLabel('Your e-mail').fill('dana@pike.example');
+    await dialog.getByLabel('Your email').fill('dana@pike.example');
     await dialog.getByRole('textbox', { name: 'Your message' }).fill(message);
     if (javaScriptEnabled) expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
-    await dialog.getByRole('button', { name: 'Send the message' }).click();
+    await dialog.getByRole('button', { name: 'Send message' }).click();
     await dialog.getByText('Your message is on its way').waitFor();
     await dialog.getByRole('link', { name: 'Back to the profile of Demo Recruiter' }).click();
     await page.waitForURL('**/recruiter/demo-recruiter');
@@ -70,11 +70,11 @@ test('a person objects to their page without JavaScript; once approved, it is go
   await page.goto(`${plaudit.url}/recruiter/${unwanted.slug}`);
   await page.getByRole('link', { name: /have it removed/ }).click();
   const dialog = page.getByRole('dialog', { name: `Claim the profile of ${unwanted.name}` });
-  await dialog.getByRole('radio', { name: /That this page goes/ }).check();
+  await dialog.getByRole('radio', { name: /Remove this page/ }).check();
   await dialog.getByLabel('Your name').fill(unwanted.name);
-  await dialog.getByLabel('Work e-mail').fill(email);
+  await dialog.getByLabel('Work email').fill(email);
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText('Check your e-mail').waitFor();
+  await dialog.getByText('Check your email').waitFor();
   await page.goto(await mailedLink(plaudit, email, /http\S+\/claim\/\S+/));
   await page.getByRole('button', { name: 'Confirm my objection' }).click();
   await page.waitForURL('**/claimed');
@@ -83,11 +83,11 @@ test('a person objects to their page without JavaScript; once approved, it is go
   await openClaims(admin.page);
   await admin.page.getByText('Objection: Waiting').waitFor();
   await admin.page.locator('[data-row]').filter({ hasText: unwanted.name }).first().click();
-  await admin.page.getByText('They do not want this page').waitFor();
+  await admin.page.getByText("They don't want this page").waitFor();
   await admin.page.getByRole('button', { name: 'Approve', exact: true }).click();
   const question = admin.page.getByRole('dialog', { name: `Remove the profile of ${unwanted.name}?` });
   await question.getByRole('button', { name: 'Approve' }).click();
-  await admin.page.getByText(`Removed. A mail tells ${email} so.`).waitFor();
+  await admin.page.getByText(`Removed. We're emailing ${email}.`).waitFor();
   expect(admin.faults).toEqual([]);
   expect((await page.goto(`${plaudit.url}/recruiter/${unwanted.slug}`))?.status()).toBe(410);
   await untilTrue('they are told', () =>

@@ -52,33 +52,33 @@ describe('a recruiter with a plan', () => {
     const photo = section(page, 'Photo');
     await page.getByRole('link', { name: 'Add a photo of yourself' }).click();
     expect(await page.evaluate(() => location.hash)).toBe('#photo');
-    await photo.getByLabel('Choose a picture').setInputFiles({
+    await photo.getByLabel('Choose a photo').setInputFiles({
       name: 'notes.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     });
     await photo.getByText('Choose a PNG, JPEG, or WebP image.').waitFor();
     const asPicture = (size: number) => ({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(size, 'x') });
-    await photo.getByLabel('Choose a picture').setInputFiles(asPicture(20_000_001));
+    await photo.getByLabel('Choose a photo').setInputFiles(asPicture(20_000_001));
     await photo.getByText('This file is larger than 20 MB. Choose a smaller one.').waitFor();
-    await photo.getByLabel('Choose a picture').setInputFiles(asPicture(1000));
+    await photo.getByLabel('Choose a photo').setInputFiles(asPicture(1000));
     await photo.getByText("This file can't be opened as an image. Choose another one.").waitFor();
-    await photo.getByLabel('Choose a picture').setInputFiles(await picture('me.jpg', '#2a6f97'));
+    await photo.getByLabel('Choose a photo').setInputFiles(await picture('me.jpg', '#2a6f97'));
     await photo.getByText(/^me\.jpg, /).waitFor();
-    await expect.poll(() => loaded(page, 'What you have chosen, as it will be shown')).toBe(400);
-    await photo.getByLabel('What the picture shows').fill('At her desk');
+    await expect.poll(() => loaded(page, 'Preview of your selection')).toBe(400);
+    await photo.getByLabel('What the photo shows').fill('At her desk');
     await save(page, 'Photo');
-    await photo.getByText('Shown now.').waitFor();
+    await photo.getByText('Your current photo').waitFor();
     expect(await page.getByRole('link', { name: 'Add a photo of yourself' }).count()).toBe(0);
-    await page.getByText('Nothing is missing.').waitFor();
+    await page.getByText('Everything is complete.').waitFor();
     expect(await attributes(page)).toContain('"profileComplete":true');
 
     const cover = section(page, 'Cover');
-    await cover.getByLabel('Choose a picture').setInputFiles(await picture('wide.jpg', '#6a994e', 1200));
+    await cover.getByLabel('Choose a cover').setInputFiles(await picture('wide.jpg', '#6a994e', 1200));
     // Chooses the nearest crop by keyboard, which shows a quarter of the width.
     await cover.getByLabel('Zoom').press('End');
     await save(page, 'Cover');
-    await expect.poll(() => widthIn(cover, 'What is shown now')).toBe(300);
+    await expect.poll(() => widthIn(cover, 'Your current cover')).toBe(300);
     await page.getByLabel('Video on YouTube or Vimeo').fill('https://youtu.be/dQw4w9WgXcQ');
     await page
       .getByRole('textbox', { name: 'Longer text (optional)' })
@@ -89,8 +89,8 @@ describe('a recruiter with a plan', () => {
     for (const words of ['First, I listen.', 'Then I search. <b>Always.</b>']) await page.getByText(words).waitFor();
     await expect.poll(() => loaded(page, 'At her desk')).toBe(400);
     // It leaves out what only its owner sees.
-    expect(await page.getByRole('link', { name: 'Ask for a review' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Open the public page' }).click();
+    expect(await page.getByRole('link', { name: 'Invite to review' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Open public page' }).click();
 
     const stranger = await openPage(browser, { javaScriptEnabled: false });
     await stranger.page.goto(page.url());
@@ -103,7 +103,7 @@ describe('a recruiter with a plan', () => {
 
   test('removes the photo', async () => {
     const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
-    await section(page, 'Photo').getByRole('button', { name: 'Remove the picture' }).click();
+    await section(page, 'Photo').getByRole('button', { name: 'Remove photo' }).click();
     await section(page, 'Photo').getByText('None yet').waitFor();
     await page.getByRole('link', { name: 'Add a photo of yourself' }).waitFor();
     expect(await attributes(page)).toContain('"profileComplete":false');
@@ -130,7 +130,7 @@ describe('a recruiter', () => {
     await page.keyboard.type('https://www.linkedin.com/company/harbour');
     await page.keyboard.press('Enter');
     await section(page, 'Contact')
-      .getByText(/This is not a LinkedIn profile/)
+      .getByText(/This isn’t a LinkedIn profile/)
       .first()
       .waitFor();
     await linkedIn.focus();
@@ -138,7 +138,7 @@ describe('a recruiter', () => {
     await page.keyboard.type('https://nz.linkedin.com/in/robin-demo?trk=public');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByLabel('Show my e-mail in the SEEK directory').isChecked()).toBe(true);
+    expect(await page.getByLabel('Show my email in the SEEK directory').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await section(page, 'Contact').getByText('Unsaved changes').waitFor({ state: 'detached' });
@@ -173,23 +173,23 @@ describe('a recruiter', () => {
 
   test('sees, without a plan, which one unlocks cover, video and longer text', async () => {
     const { page } = await openAs('recruiter', '/recruiter/edit');
-    await section(page, 'Cover').getByText('This comes with the plan Pro Individual and those above it').waitFor();
+    await section(page, 'Cover').getByText('Available from the Pro Individual plan').waitFor();
     expect(await page.getByRole('textbox', { name: 'Longer text (optional)' }).isDisabled()).toBe(true);
     expect(await page.getByLabel('Video on YouTube or Vimeo').isDisabled()).toBe(true);
   });
 
   test('takes another address, and the old one still leads there', async () => {
     const { page, faults } = await openAs('recruiter_freelancer', '/recruiter/edit');
-    const address = section(page, 'Address');
-    const before = await page.getByLabel('Last part of the address').inputValue();
-    await page.getByLabel('Last part of the address').fill('demo-recruiter');
-    await saveOf(page, 'Address').click();
-    await address.getByText('Somebody has this address already. Choose another one.').first().waitFor();
-    await page.getByLabel('Last part of the address').fill('review');
-    await saveOf(page, 'Address').click();
-    await address.getByText('This is the address of a page of ours. Choose another one.').first().waitFor();
-    await page.getByLabel('Last part of the address').fill('frances-by-herself');
-    await save(page, 'Address');
+    const address = section(page, 'Page link');
+    const before = await page.getByLabel('Last part of the link').inputValue();
+    await page.getByLabel('Last part of the link').fill('demo-recruiter');
+    await saveOf(page, 'Page link').click();
+    await address.getByText('This link is already taken. Choose another one.').first().waitFor();
+    await page.getByLabel('Last part of the link').fill('review');
+    await saveOf(page, 'Page link').click();
+    await address.getByText('We use this link for a page of our own. Choose another one.').first().waitFor();
+    await page.getByLabel('Last part of the link').fill('frances-by-herself');
+    await save(page, 'Page link');
     await address.getByText(`/recruiter/${before}`).waitFor();
     const stranger = await openPage(browser);
     await stranger.page.goto(`${plaudit.url}/recruiter/${before}`);
@@ -231,17 +231,17 @@ describe('an admin of an agency', () => {
     await page.getByLabel('What your agency does').fill('<script>alert(1)</script> We place people. 🐨');
     await save(page, 'Introduction');
     await section(page, 'Logo')
-      .getByLabel('Choose a picture')
+      .getByLabel('Choose a logo')
       .setInputFiles(await picture('logo.jpg', '#bc4749'));
-    await section(page, 'Logo').getByLabel('What the picture shows').fill('Two birds');
+    await section(page, 'Logo').getByLabel('What the logo shows').fill('Two birds');
     await save(page, 'Logo');
     await page.getByLabel('Postcode').fill('2010');
     await save(page, 'Place');
-    await page.getByText('Nothing is missing.').waitFor();
+    await page.getByText('Everything is complete.').waitFor();
     expect(await attributes(page)).toContain('"agencyComplete":true');
     expect(await events(page)).toEqual(['save-agency-profile', 'save-agency-profile', 'save-agency-profile']);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('We place people');
-    await page.getByText('that is for everybody', { exact: false }).first().waitFor();
+    await page.getByText('Everyone gets the link or no one does', { exact: false }).first().waitFor();
     await page.getByRole('link', { name: 'Preview' }).click();
     await page.getByText('<script>alert(1)</script> We place people. 🐨').waitFor();
     expect(await loaded(page, 'Two birds')).toBe(400);
@@ -253,13 +253,13 @@ describe('an admin of an agency', () => {
       "insert into user_roles select id, 'ROLE_PRO_TEAM' from users where email = 'recruiter_admin@demo.example' on conflict do nothing",
     );
     const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
-    await page.getByLabel('Lead everybody who has sent a review to Google as well').check();
+    await page.getByLabel('Offer the link to everyone who sends a review').check();
     await saveOf(page, 'Reviews on Google').click();
-    await section(page, 'Reviews on Google').getByText('Give the address at Google first.').first().waitFor();
-    await page.getByLabel('Address at Google').fill('https://g.page/r/abc/review');
+    await section(page, 'Reviews on Google').getByText('Enter the Google review link first.').first().waitFor();
+    await page.getByLabel('Google review link').fill('https://g.page/r/abc/review');
     await save(page, 'Reviews on Google');
     await page.reload();
-    expect(await page.getByLabel('Lead everybody who has sent a review to Google as well').isChecked()).toBe(true);
+    expect(await page.getByLabel('Offer the link to everyone who sends a review').isChecked()).toBe(true);
     expect(faults).toEqual([]);
   });
 
@@ -270,9 +270,9 @@ describe('an admin of an agency', () => {
         returning id, slug`,
     );
     const { page } = await openAs('recruiter_admin', '/agency/edit');
-    await page.getByText('Your agency has not been approved yet').waitFor();
+    await page.getByText("Your agency hasn't been approved yet").waitFor();
     await page.getByRole('link', { name: 'Preview' }).click();
-    await page.getByText('once the page is open').waitFor();
+    await page.getByText("how the public will see your page once it's approved").waitFor();
     await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
     await plaudit.query('update agencies set is_approved = true where id = $1', [agency!.id]);
   });
@@ -296,7 +296,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.getByLabel('Name', { exact: true }).fill('W'.repeat(80));
     await page.getByLabel('About you').fill('x'.repeat(3000));
     await section(page, 'Photo')
-      .getByLabel('Choose a picture')
+      .getByLabel('Choose a photo')
       .setInputFiles(await picture(`${'me'.repeat(60)}.jpg`, '#2a6f97'));
     await look('not saved');
     await page.getByLabel('LinkedIn profile').fill('nothing');

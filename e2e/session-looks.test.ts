@@ -81,12 +81,12 @@ const toursOfStrangers: Readonly<Record<string, Tour>> = {
     await page.getByLabel('Work email').fill('rae@finch.example');
     await page.getByLabel('LinkedIn profile').fill('https://finch.example/rae');
     await send(page);
-    await heading(page, 'Your enquiry has not been sent yet');
+    await heading(page, "Your request hasn't been sent yet");
     await look('refused');
     await page.getByLabel('LinkedIn profile').fill('');
     await page.getByLabel('Country').selectOption('AU');
     await send(page);
-    await heading(page, 'Thank you, your enquiry is here');
+    await heading(page, 'Thank you, we have your request');
     await look('sent');
   },
 };

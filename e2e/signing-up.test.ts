@@ -256,12 +256,12 @@ describe('a recruiter', () => {
     await page.getByLabel('Work email').fill('rae@finch.example');
     await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/posts/rae');
     await page.getByLabel('Country').selectOption('AU');
-    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
+    await page.getByRole('button', { name: 'Request a free profile' }).click();
     await page.locator('#linkedinUrl-error').waitFor();
     expect(await page.getByLabel('Agency').inputValue()).toBe('Finch Talent');
     await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/rae-finch');
-    await page.getByRole('button', { name: 'Ask for a free profile' }).click();
-    await page.getByRole('heading', { name: 'Thank you, your enquiry is here' }).waitFor();
+    await page.getByRole('button', { name: 'Request a free profile' }).click();
+    await page.getByRole('heading', { name: 'Thank you, we have your request' }).waitFor();
     const rows = await plaudit.query(`select from enquiries where email = 'rae@finch.example'`);
     expect(rows).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ export const reportProfileInput = z.object({
 
 /** What a decision tells the person who reported a profile. */
 export const decideReportInput = z.object({
-  words: optional(paragraphs('what was done', { max: profileLimits.reason })),
+  words: optional(paragraphs('what we did', { max: profileLimits.reason })),
 });
 
 /** A message to a recruiter or an agency. */

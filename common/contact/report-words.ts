@@ -4,15 +4,15 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** The label of each reason, in the form and the panel. */
 export const reportReasonWords: Readonly<Record<ReportReason, { label: string; help: string }>> = {
-  wrong_facts: { label: 'Facts are wrong', help: 'Such as the firm, the place or the field of work.' },
-  wrong_person: { label: 'It is not this person', help: 'Picture, links or reviews belong to somebody else.' },
-  impersonation: { label: 'Somebody pretends to be them', help: 'Whoever looks after it is not who they say.' },
-  spam: { label: 'It advertises something', help: 'Or it is of nobody at all.' },
+  wrong_facts: { label: 'Wrong facts', help: 'For example, the agency, the place or the field of work.' },
+  wrong_person: { label: 'Wrong person', help: 'The photo, links or reviews belong to another person.' },
+  impersonation: { label: 'Impersonation', help: 'The person managing it isn’t who they say they are.' },
+  spam: { label: 'Spam', help: 'It advertises something, or isn’t about anyone real.' },
 };
 
 /** The labels of report states, in the order of the filter. */
 export const reportWords = {
   open: { label: 'To decide', tone: 'warn' },
-  settled: { label: 'Acted on', tone: 'good' },
-  dismissed: { label: 'Left as it is', tone: 'neutral' },
+  settled: { label: 'Done', tone: 'good' },
+  dismissed: { label: 'Left as is', tone: 'neutral' },
 } as const;

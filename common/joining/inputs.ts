@@ -29,7 +29,7 @@ export const claimProfileInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
   note: optional(paragraphs('a note', { max: profileLimits.note })),
-  wish: optional(oneOf(claimWishes, 'Choose what you want: to have the profile, or that it goes.')).transform(
+  wish: optional(oneOf(claimWishes, 'Choose whether to take over the profile or remove it.')).transform(
     (wish): ClaimWish => wish ?? 'claim',
   ),
 });
@@ -37,10 +37,10 @@ export const claimProfileInput = z.object({
 /** Business facts of a person who is not here yet, for an unclaimed profile. */
 export const addUnclaimedInput = z.object({
   name: line('the name', { max: profileLimits.name }),
-  agencyName: optional(line('the name of the firm', { max: profileLimits.agencyName })),
+  agencyName: optional(line('the name of the agency', { max: profileLimits.agencyName })),
   email: emailAddress.refine(
     (email) => !freeMailDomains.has(email.split('@')[1] ?? ''),
-    'Give an address at their firm: a profile that nobody has claimed holds business facts only.',
+    'Write an address at their agency: an unclaimed profile contains only business facts.',
   ),
   speciality: optional(
     oneOf(specialities.map(({ id }) => id) as [string, ...string[]], 'Choose a speciality from the list.'),
@@ -55,5 +55,5 @@ export const declineInput = z.object({ reason: paragraphs('the reason', { min: 5
 
 /** What an enquiry turns into. */
 export const approveEnquiryInput = z.object({
-  kind: oneOf(enquiryKinds, 'Choose what this person becomes: an agency, a freelancer, or somebody of an agency.'),
+  kind: oneOf(enquiryKinds, 'Choose what this person becomes.'),
 });

@@ -37,11 +37,11 @@ export function partsOfRecruiter(profile: RecruiterFacts): readonly ProfilePart[
     { section: 'introduction', label: 'Write a headline', isDone: profile.headline !== '' },
     { section: 'introduction', label: 'Write about yourself', isDone: profile.about !== '' },
     { section: 'work', label: 'Choose your specialities', isDone: profile.specialities.length > 0 },
-    { section: 'work', label: 'Choose the kinds of roles you fill', isDone: profile.roleTypes.length > 0 },
-    { section: 'place', label: 'Say where you work', isDone: isPlaced(profile) },
+    { section: 'work', label: 'Choose the types of roles you fill', isDone: profile.roleTypes.length > 0 },
+    { section: 'place', label: 'Add where you work', isDone: isPlaced(profile) },
     {
       section: 'contact',
-      label: 'Give a phone number or your LinkedIn profile',
+      label: 'Add a phone number or your LinkedIn profile',
       isDone: Boolean(profile.phone || profile.linkedinUrl),
     },
   ];
@@ -51,9 +51,9 @@ export function partsOfRecruiter(profile: RecruiterFacts): readonly ProfilePart[
 export function partsOfAgency(profile: AgencyFacts): readonly ProfilePart[] {
   return [
     { section: 'logo', label: 'Add your logo', isDone: profile.hasLogo },
-    { section: 'introduction', label: 'Write what your agency does', isDone: profile.description !== '' },
-    { section: 'place', label: 'Say where your agency is', isDone: isPlaced(profile) },
-    { section: 'contact', label: 'Give your website', isDone: Boolean(profile.website) },
+    { section: 'introduction', label: 'Describe what your agency does', isDone: profile.description !== '' },
+    { section: 'place', label: 'Add where your agency is', isDone: isPlaced(profile) },
+    { section: 'contact', label: 'Add your website', isDone: Boolean(profile.website) },
   ];
 }
 

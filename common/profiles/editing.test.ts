@@ -49,10 +49,10 @@ describe('the saved texts of a profile', () => {
       'name: Enter your name.',
       'phone: Write a phone number with digits, such as +61 400 000 000.',
       'photoAlt: Shorten this to 160 characters.',
-      'roleTypes.0: Choose kinds of roles from the list.',
-      'slug: This is the address of a page of ours. Choose another one.',
+      'roleTypes.0: Choose types of roles from the list.',
+      'slug: We use this link for a page of our own. Choose another one.',
       'specialities.0: Choose specialities from the list.',
-      'videoUrl: Give the address of one video on YouTube or Vimeo, such as https://vimeo.com/76979871.',
+      'videoUrl: Enter the link to a video on YouTube or Vimeo, such as https://vimeo.com/76979871.',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the saved texts of a profile', () => {
       value: { linkedinUrl: 'https://www.linkedin.com/in/ada-reyes/' },
     });
     expect(problemsOf({ linkedinUrl: 'https://www.linkedin.com/company/harbour' })[0]).toContain(
-      'not a LinkedIn profile',
+      'This isn’t a LinkedIn profile',
     );
   });
 
@@ -142,7 +142,7 @@ test('postcodes fit their country, and tell the hours of a place in Australia', 
     null,
   ]);
   expect(whyNotPostcode('NZ', '10101')).toBe('Write a postcode such as 1010.');
-  expect(whyNotPostcode('HK', '1')).toBe('There are no postcodes in this country. Leave this empty.');
+  expect(whyNotPostcode('HK', '1')).toBe('This country has no postcodes. Leave this empty.');
   expect(['6000', '0800', '2600', '4000'].map((postcode) => timeZoneOfPlace('AU', postcode))).toEqual([
     'Australia/Perth',
     'Australia/Darwin',

@@ -11,7 +11,7 @@ import { videoOf } from './video.ts';
 
 /** An address that a profile may have. */
 const slug = z
-  .string({ error: 'Write an address.' })
+  .string({ error: 'Write the last part of the link.' })
   .transform((text) => text.trim().toLowerCase())
   .superRefine((text, context) => {
     const message = whyNotSlug(text);
@@ -27,7 +27,7 @@ const video = webLink
     if (URL.canParse(link))
       at.addIssue({
         code: 'custom',
-        message: 'Give the address of one video on YouTube or Vimeo, such as https://vimeo.com/76979871.',
+        message: 'Enter the link to a video on YouTube or Vimeo, such as https://vimeo.com/76979871.',
       });
     return z.NEVER;
   });
@@ -69,9 +69,9 @@ export const recruiterFields = {
     specialities.map(({ id }) => id),
     'Choose specialities from the list.',
   ),
-  roleTypes: texts(jobTypes, 'Choose kinds of roles from the list.'),
+  roleTypes: texts(jobTypes, 'Choose types of roles from the list.'),
   linkedinUrl: clearable(linkedIn),
-  showsEmailInSeek: { type: 'Boolean' as const, schema: z.boolean({ error: 'Say yes or no.' }).optional() },
+  showsEmailInSeek: { type: 'Boolean' as const, schema: z.boolean({ error: 'Choose yes or no.' }).optional() },
   photoAlt: emptied(alt),
 };
 
@@ -120,7 +120,7 @@ function inEveryInvitation(schema: z.ZodType<string>) {
   return schema.superRefine((text, context) => {
     const problem = wordingProblemOfName(text);
     if (problem)
-      context.addIssue({ code: 'custom', message: `This name stands in every ask for a review. ${problem.message}` });
+      context.addIssue({ code: 'custom', message: `This name appears in every review invitation. ${problem.message}` });
   });
 }
 

@@ -4,8 +4,7 @@ import { optional, webLink } from '../inputs.ts';
 /** Maximum length of the address at Google. */
 export const googleReviewUrlMax = 500;
 
-const notGoogle =
-  'This is not an address at Google. Copy the link under ‘Ask for reviews’ of your business profile there.';
+const notGoogle = 'This isn’t a Google link. Copy the link under ‘Ask for reviews’ in your Google Business Profile.';
 
 /** Where Google accepts reviews of a place; includes its short addresses. */
 const hosts =
@@ -19,11 +18,11 @@ const googleReviewUrl = webLink
 export const googleReviewInput = z
   .object({
     url: optional(googleReviewUrl),
-    isOffered: z.boolean({ error: 'Say yes or no.' }),
+    isOffered: z.boolean({ error: 'Choose yes or no.' }),
     expectedVersion: z.int(),
   })
   .refine(({ url, isOffered }) => url !== null || !isOffered, {
-    error: 'Give the address at Google first.',
+    error: 'Enter the Google review link first.',
     path: ['url'],
   });
 

@@ -12,7 +12,7 @@ export const examplePostcode = (country: string): string | undefined => shapes[c
 /** Why a text is not a postcode of a country, as a message; null when it is one. */
 export function whyNotPostcode(country: string, postcode: string): string | null {
   const known = shapes[country];
-  if (!known) return 'There are no postcodes in this country. Leave this empty.';
+  if (!known) return 'This country has no postcodes. Leave this empty.';
   return known.shape.test(postcode) ? null : `Write a postcode such as ${known.example}.`;
 }
 

@@ -364,7 +364,7 @@ export const routeTable = {
   campaignWorkflows: { path: '/campaigns/workflows', title: 'Workflows', layout: 'app', requirement: adminOrNps },
   campaignCustomise: {
     path: '/campaigns/customise',
-    title: 'Look of surveys',
+    title: 'Survey design',
     layout: 'app',
     requirement: adminOrNps,
   },
@@ -662,7 +662,7 @@ export const routeTable = {
   // Opening it changes nothing: programs follow links in emails.
   contactConfirm: {
     path: '/agency-contact/:token',
-    title: 'Confirm the contact address',
+    title: 'Confirm the contact email',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

@@ -36,7 +36,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const { page, context, faults, press, heading } = await open(agencyContactLinkUrl(token));
     await press('Confirm this address');
     await heading('Thank you, the address is confirmed');
-    expect(await page.locator('main').innerText()).toContain(`${email} is now the contact of`);
+    expect(await page.locator('main').innerText()).toContain(`${email} is now the contact email of`);
     expect(await page.title()).toContain('Address confirmed');
     const [row] = await plaudit.query<{ contact_email: string }>(
       `select contact_email from agencies where id = ${agency}`,
@@ -44,7 +44,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(row).toEqual({ contact_email: email });
     expect(faults).toEqual([]);
     await page.goto(plaudit.url + agencyContactLinkUrl(token));
-    await heading('We do not know this link');
+    await heading("This link doesn't work");
     await context.close();
   });
 

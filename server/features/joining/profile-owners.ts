@@ -88,12 +88,12 @@ function refuseUnfit({ type, status, profile }: Account, email: string) {
   if (profile)
     refuse(
       'ACCOUNT_HAS_PROFILE',
-      `The account ${email} has a profile already: ${profile}. Decline, and write that they can sign in with this address.`,
+      `The account ${email} already has a profile: ${profile}. Decline, and tell them they can sign in with this address.`,
     );
   if (type !== 'recruiter')
     refuse(
       'ACCOUNT_OF_OTHER_KIND',
-      `The account ${email} is not a recruiter's. Decline, and ask for another address: a profile needs an account of its own.`,
+      `The account ${email} isn't a recruiter's. Decline, and ask for another address: a profile needs its own account.`,
     );
 }
 

@@ -76,7 +76,7 @@ plan.interfaceFields(ProfileFigures, (t) => ({
   }),
   placementTallies: t.sql({
     type: 'Tallies',
-    description: 'Placements by kind, as far as they may be shown and have begun.',
+    description: 'Placements by kind: only those that can be shown and have started.',
     sql: ({ row }) => sql`${row.placement_tallies}`,
   }),
 }));
@@ -104,7 +104,7 @@ plan.fields(Recruiter, (t) => ({
   ...t.columns({ headline: 'String', about: 'String', isClaimed: 'Boolean', joinedAt: 'DateTime' }),
   isGone: t.sql({
     type: 'Boolean',
-    description: 'Its person objected to it: nothing about them is left.',
+    description: 'Its person objected to it, so nothing about them is left.',
     sql: ({ row }) => sql<boolean>`(${row.gone_at} is not null)`,
   }),
   source: t.column('source', { type: 'String', nullable: true }),
@@ -112,7 +112,7 @@ plan.fields(Recruiter, (t) => ({
   roleTypes: t.column('role_types', { type: ['String'] }),
   agency: t.one(Agency, { via: 'agency_id', nullable: false }),
   teamMates: t.connection(Recruiter, {
-    description: 'The others at the same agency, by the rank that orders the boards.',
+    description: 'Other recruiters at the same agency, in the order of the leaderboards.',
     on: (theirs, ours) =>
       sql<boolean>`(${theirs.agency_id} = ${ours.agency_id} and ${theirs.id} <> ${ours.id} and ${theirs.gone_at} is null)`,
     sorts: { RANK: { desc: ['score_rank'] } },
@@ -134,7 +134,7 @@ plan.fields(User, (t) => ({
 
 plan.query.one('recruiter', Recruiter, {
   args: (arg) => ({ slug: arg.string({ required: true }) }),
-  description: 'By its slug, or by one that it had before.',
+  description: 'A recruiter by current or former slug.',
   where: ({ row, args, eb }) => eb.and([eb(row.id, '=', bySlug('recruiter', args.slug)), eb(row.gone_at, 'is', null)]),
 });
 
@@ -143,14 +143,13 @@ const GoneProfile = plan.rows('GoneProfile', { table: 'gone_profiles', visibleTo
 plan.fields(GoneProfile, (t) => t.columns({ goneAt: 'DateTime' }));
 
 plan.query.one('goneProfile', GoneProfile, {
-  description: 'Of a profile that was at this address, and went because its person objected.',
+  description: 'A profile that was removed because its person objected.',
   args: (arg) => ({ slug: arg.string({ required: true }) }),
   where: ({ row, args, eb }) => eb(row.slug_hash, '=', slugHash(sql`lower(${args.slug})`)),
 });
 
 plan.query.one('agency', Agency, {
-  description:
-    'An agency that has a page, by its slug, or by one that it had before. Its own people see it before it is approved.',
+  description: 'An agency with a page, by current or former slug. Its own people see it before it is approved.',
   args: (arg) => ({ slug: arg.string({ required: true }) }),
   where: ({ row, args, viewer, eb }) =>
     eb.and([

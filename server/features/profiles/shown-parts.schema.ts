@@ -9,25 +9,25 @@ const Profile = plan.interface<'agencies' | 'recruiters'>('Profile');
 const covered = (isPremium: Expression<boolean>, value: Expression<unknown>) =>
   sql<string>`case when ${isPremium} then nullif(${value}, '') end`;
 
-const forPlan = 'Null where the plan does not cover it.';
+const forPlan = 'Null if the plan doesn’t include it.';
 
 plan.interfaceFields(Profile, (t, type) => {
   const isPremium = (row: object) =>
     type === 'Agency' ? agencyIsPremium(row as never) : recruiterIsPremium(row as never);
   return {
     coverUrl: t.sql({
-      description: `The path of the wide picture above the profile. ${forPlan}`,
+      description: `The path of the cover. ${forPlan}`,
       type: 'String',
       nullable: true,
       sql: ({ row }) => covered(isPremium(row), fileUrl(row.cover_file_id)),
     }),
     coverAlt: t.sql({
-      description: 'What the wide picture shows; empty for mere decoration.',
+      description: 'What the cover shows; empty if it is only decoration.',
       type: 'String',
       sql: ({ row }) => sql<string>`${row.cover_alt}`,
     }),
     videoUrl: t.sql({
-      description: `The address of a video at YouTube or Vimeo. ${forPlan}`,
+      description: `The link to a video on YouTube or Vimeo. ${forPlan}`,
       type: 'String',
       nullable: true,
       sql: ({ row }) => covered(isPremium(row), row.video_url),
@@ -43,7 +43,7 @@ plan.interfaceFields(Profile, (t, type) => {
 
 plan.fields(plan.type('Recruiter', 'recruiters'), (t) => ({
   photoUrl: t.sql({
-    description: 'The path of the photo, square or to be cut to a square around its middle.',
+    description: 'The path of the photo: square, or to be cropped to a square around its center.',
     type: 'String',
     nullable: true,
     sql: ({ row }) => fileUrl(row.photo_file_id),
@@ -57,7 +57,7 @@ plan.fields(plan.type('Recruiter', 'recruiters'), (t) => ({
 
 plan.fields(plan.type('Agency', 'agencies'), (t) => ({
   logoUrl: t.sql({
-    description: 'The path of the logo, to be shown whole.',
+    description: 'The path of the logo, to be shown in full.',
     type: 'String',
     nullable: true,
     sql: ({ row }) => fileUrl(row.logo_file_id),

@@ -72,7 +72,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, find: () => 
     return send(request, reply, picture);
   } catch (error) {
     if (!(error instanceof TooManyPictures)) throw error;
-    return reply.status(503).header('retry-after', '5').send({ message: 'Ask again in a few seconds.' });
+    return reply.status(503).header('retry-after', '5').send({ message: 'Try again in a few seconds.' });
   }
 }
 

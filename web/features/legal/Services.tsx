@@ -7,24 +7,23 @@ export function Services() {
   const { services } = useSite();
   return (
     <ul>
-      <li>The public, as said above.</li>
-      <li>The agency whose recruiter you met: its placements, its asks, and its published reviews.</li>
+      <li>The public, as described above.</li>
+      <li>The agency whose recruiter you met: its placements, its invitations, and its published reviews.</li>
       <li>
-        <Operator /> and the people who moderate for them, as far as their work needs it.
+        Our team: <Operator /> and its moderators, as far as their work requires.
       </li>
-      <li>The computers and the mail server that this installation runs on. Ask where they are.</li>
+      <li>The computers and the mail server that this site runs on. Ask us where they are.</li>
       {services.map((service) => (
         <li key={service}>{serviceWords[service]}</li>
       ))}
-      {services.length === 0 && <li>Nobody else: no other service is connected here.</li>}
-      <li>Nothing is sold, and nothing is shown to you because of who you are.</li>
+      {services.length === 0 && <li>No one else: no other service is connected here.</li>}
+      <li>We don’t sell your data, and we don’t use it for advertising.</li>
     </ul>
   );
 }
 
 const serviceWords: Readonly<Record<Service, string>> = {
   Sentry:
-    'Sentry, which is told when something goes wrong in the program: what and where, without names, addresses, links or what you typed.',
-  Intercom:
-    'Intercom, the chat for people who are signed in: it is told your account’s id, so that it knows who writes.',
+    'Sentry, which receives reports of errors in the program: what happened and where, without names, addresses, links or anything you typed.',
+  Intercom: 'Intercom, the chat for signed-in users, which receives your account’s ID, so that it knows who’s writing.',
 };

@@ -23,9 +23,9 @@ export default function ConfirmContactPage({ data, answer }: PageProps<ConfirmCo
 function Confirming({ agencyName, email, problems = [] }: Contact & { problems: Answer['problems'] }) {
   const isSending = useIsSending();
   return (
-    <LinkPage title={`Is this the contact address of ${agencyName}?`}>
+    <LinkPage title={`Is this the contact email of ${agencyName}?`}>
       <p>
-        {`${agencyName} gave ${email} as its contact. Every email that asks for a review will show it, for questions about personal data.`}
+        {`${agencyName} entered ${email} as its contact. Every review invitation will show it, for questions about personal data.`}
       </p>
       <PageForm aria-label="Confirm this address">
         <ErrorSummary problems={problems} />
@@ -35,7 +35,7 @@ function Confirming({ agencyName, email, problems = [] }: Contact & { problems: 
           </Button>
         </FormActions>
       </PageForm>
-      <SoftWords>{`If you do not belong to ${agencyName}, close this page. Nothing happens.`}</SoftWords>
+      <SoftWords>{`If you don't belong to ${agencyName}, close this page. Nothing will happen.`}</SoftWords>
     </LinkPage>
   );
 }
@@ -43,7 +43,7 @@ function Confirming({ agencyName, email, problems = [] }: Contact & { problems: 
 function Confirmed({ agencyName, email }: Contact) {
   return (
     <LinkPage title="Thank you, the address is confirmed" isAnswer>
-      <p>{`${email} is now the contact of ${agencyName}.`}</p>
+      <p>{`${email} is now the contact email of ${agencyName}.`}</p>
     </LinkPage>
   );
 }
@@ -51,10 +51,10 @@ function Confirmed({ agencyName, email }: Contact) {
 /** The same for a mistyped, used, expired or unknown link. */
 function UnknownLink() {
   return (
-    <LinkPage title="We do not know this link">
+    <LinkPage title="This link doesn't work">
       <p>
-        It was already used, has expired, or was cut off in your email program. For a new one, the agency’s admin saves
-        the address again.
+        It was already used, has expired, or was cut off in your email program. For a new link, ask the agency’s admin
+        to save the address again.
       </p>
     </LinkPage>
   );
@@ -72,7 +72,7 @@ export const page = definePage<ConfirmContactPageQuery, Answer>({
   variables: ({ params }) => ({ token: params.token ?? '' }),
   status: ({ contactToConfirm }) => (contactToConfirm ? 200 : 404),
   head: ({ contactToConfirm }, _address, answer) => ({
-    title: answer?.done ? 'Address confirmed' : contactToConfirm ? 'Confirm the contact address' : 'Link not found',
+    title: answer?.done ? 'Address confirmed' : contactToConfirm ? 'Confirm the contact email' : 'Link not found',
     canonical: null,
     isHidden: true,
   }),

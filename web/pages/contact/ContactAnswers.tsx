@@ -8,9 +8,9 @@ export function MessageSent({ address, name, profileHref }: ToldProps & { addres
   return (
     <Told title="Your message is on its way" actions={<BackToProfile name={name} profileHref={profileHref} />}>
       <p>
-        {`We mail it to ${name}. An answer comes to `}
+        {`We'll email it to ${name}. Replies go to `}
         <strong>{address}</strong>
-        {'; you get no copy from us.'}
+        {". We don't send you a copy."}
       </p>
     </Told>
   );
@@ -19,8 +19,11 @@ export function MessageSent({ address, name, profileHref }: ToldProps & { addres
 /** Shown if nobody would receive a message. */
 export function NobodyReads({ name, profileHref }: ToldProps) {
   return (
-    <Told title={`${name} cannot be written to here`} actions={<BackToProfile name={name} profileHref={profileHref} />}>
-      <p>Nobody looks after this profile at the moment who would get a message.</p>
+    <Told
+      title={`${name} can't receive messages here`}
+      actions={<BackToProfile name={name} profileHref={profileHref} />}
+    >
+      <p>Nobody manages this profile, so messages can't be delivered.</p>
     </Told>
   );
 }

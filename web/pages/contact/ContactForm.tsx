@@ -19,20 +19,20 @@ export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
   return (
     <FieldsForm
       answer={answer}
-      unsent="Your message has not been sent yet"
-      submit="Send the message"
+      unsent="Your message hasn't been sent yet"
+      submit="Send message"
       hidden={{ profileId: id }}
     >
       {(field) => (
         <>
-          <p>{`We mail it to ${name}, who can answer you by e-mail. Nobody else reads it.`}</p>
+          <p>{`We'll email it to ${name}, who can reply to you by email. No one else reads it.`}</p>
           <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
           <TextField
             {...field('email')}
-            label="Your e-mail"
+            label="Your email"
             type="email"
             autoComplete="email"
-            help={`${name} sees it, and answers to it.`}
+            help={`${name} sees it and replies to it.`}
             required
           />
           <TextArea

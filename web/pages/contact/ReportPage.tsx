@@ -25,40 +25,40 @@ export const over = overProfile<FormAnswer<(typeof fields)[number]>>({
       >
         <p>
           {answer.email
-            ? `One of us looks at it and decides. We then write to ${answer.email}, once.`
-            : 'One of us looks at it and decides. You left no address, so look at the profile again in some days.'}
+            ? `Our team looks into it and emails ${answer.email} the decision.`
+            : "Our team looks into it. You didn't leave an email address, so check the profile again in a few days."}
         </p>
       </Told>
     ) : (
       <FieldsForm
         answer={answer}
         label="Report this profile"
-        unsent="Your report has not been sent yet"
+        unsent="Your report hasn't been sent yet"
         submit="Report this profile"
         hidden={{ profileId: profile.id }}
       >
         {(field) => (
           <>
-            <p>{`Tell us what is wrong with the profile of ${profile.name}. It changes nothing by itself: we look at it, and decide. Is it a review that is wrong? Flag that review instead.`}</p>
+            <p>{`Tell us what's wrong with the profile of ${profile.name}, and our team will look into it. Is a review the problem? Flag that review instead.`}</p>
             <Choice
               {...field('reason')}
-              legend="What is wrong?"
+              legend="What's wrong?"
               options={reportReasons.map((value) => ({ value, ...reportReasonWords[value] }))}
             />
             <TextArea
               {...field('words')}
               label="Tell us more"
-              help="What exactly, and how do you know? Only those of us who decide read it."
+              help="What exactly is wrong, and how do you know? Only our team reads this."
               rows={4}
               maxLength={profileLimits.note}
               required
             />
             <TextField
               {...field('email')}
-              label="Your e-mail"
+              label="Your email"
               type="email"
               autoComplete="email"
-              help="We write to it once, to tell you what became of it."
+              help="We'll email you once, to tell you our decision."
               optional
             />
           </>

@@ -51,7 +51,7 @@ describe('writing to a recruiter', () => {
 
   test('is not possible if the recruiter takes no messages', () => {
     const html = draw({ takesMessages: false });
-    expect(text(html)).toContain('Ada Reyes cannot be written to here');
+    expect(text(html)).toContain('receive messages here');
     expect(html).not.toContain('<form');
   });
 
@@ -102,7 +102,7 @@ describe('the phone number', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*Show phone number/s);
     expect(draw({ hasPhone: false })).not.toContain('Show phone number');
     expect(draw({}, { phone: '+61 491 570 156' })).toContain('href="tel:+61491570156"');
-    expect(draw({}, { problem: 'Too many came from your network.' })).toContain('Too many came');
+    expect(draw({}, { problem: 'Too many requests came from your network.' })).toContain('Too many requests');
   });
 
   test('is sent to analytics once when revealed, without naming the profile; not when refused or failed', async () => {

@@ -28,7 +28,7 @@ export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
     <FieldsForm
       answer={answer}
       initial={{ wish }}
-      unsent="Your claim has not been sent yet"
+      unsent="Your claim hasn't been sent yet"
       submit={isClaimed ? 'Dispute the claim' : 'Send'}
       hidden={{ profileId: profile.id }}
     >
@@ -41,11 +41,11 @@ export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
               defaultValue={field('wish').defaultValue || 'claim'}
               legend="What do you want?"
               options={[
-                { value: 'claim', label: 'To have this profile' },
+                { value: 'claim', label: 'Take over this profile' },
                 {
                   value: 'objection',
-                  label: 'That this page goes',
-                  help: 'It is removed with all that it says about you.',
+                  label: 'Remove this page',
+                  help: 'Everything it says about you is removed with it.',
                 },
               ]}
             />
@@ -53,13 +53,13 @@ export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
           <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
           <TextField
             {...field('email')}
-            label="Work e-mail"
+            label="Work email"
             type="email"
             autoComplete="email"
             help={
               isOfAgency
-                ? `An address of ${profile.name} shows best that you run it.`
-                : `An address of ${profile.agency.name} shows best that you are you.`
+                ? `An address at ${profile.name} best shows that you run it.`
+                : `An address at ${profile.agency.name} best shows that it's you.`
             }
             required
           />
@@ -79,12 +79,12 @@ export function ClaimForm({ profile, wish, answer }: ClaimFormProps) {
 function noteWords(isOfAgency: boolean, isClaimed: boolean) {
   if (isOfAgency)
     return {
-      label: 'What shows that you run it',
-      help: 'Such as where its site names you. Only those of us who decide read it.',
+      label: 'How can we tell that you run it?',
+      help: 'For example, where its website names you. Only our team reads this.',
     };
   return {
-    label: isClaimed ? 'Why it is yours' : 'What shows that it is you',
-    help: 'Such as your LinkedIn profile. Only those of us who decide read it.',
+    label: isClaimed ? 'Why is it yours?' : "How can we tell that it's you?",
+    help: 'For example, your LinkedIn profile. Only our team reads this.',
   };
 }
 
@@ -94,26 +94,26 @@ function WhatAClaimIs({ profile }: { profile: ProfileBehind }) {
     return (
       <>
         <p>
-          {`Do you run ${name}? Then its profile is yours to look after, for free: its words and pictures, its people, what is asked of whom. Confirm your address by the link we mail you; we look at each claim ourselves.`}
+          {`Do you run ${name}? Claim its profile for free to manage its page, its people and its review invitations. Confirm your address with the link we email you. Our team checks every claim.`}
         </p>
         {profile.takesMessages && (
-          <p>{`People at ${name} are here already. If you are one of them, use the address you sign in with.`}</p>
+          <p>{`People at ${name} already have accounts. If you're one of them, use the address you sign in with.`}</p>
         )}
       </>
     );
   if (profile.isClaimed) return <ClaimedAlready name={name} />;
   return (
-    <p>{`Are you ${name}? Then it is yours, for free, or it goes: you decide. Confirm your address by the link we mail you; we look at each claim ourselves.`}</p>
+    <p>{`Are you ${name}? Take over this profile for free, or have it removed. Confirm your address with the link we email you. Our team checks every claim.`}</p>
   );
 }
 
 function ClaimedAlready({ name }: { name: string }) {
   return (
-    <Notice tone="warn" title="This profile has been claimed already">
+    <Notice tone="warn" title="This profile has already been claimed">
       <p>
-        {`Somebody has shown us that they are ${name}. If it was you, `}
+        {`Someone has shown us that they are ${name}. If it was you, `}
         <Link href={signInUrl()}>sign in</Link>
-        {'. If it was somebody else, tell us: we look at both sides, and nothing changes until we have decided.'}
+        {". If it wasn't, tell us below. We'll look at both sides, and nothing changes until we've decided."}
       </p>
     </Notice>
   );

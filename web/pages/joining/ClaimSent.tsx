@@ -12,16 +12,16 @@ type ClaimSentProps = {
 /** After a claim: what happens next. Does not reveal whether we know the address. */
 export function ClaimSent({ address, claimed: { name, href } }: ClaimSentProps) {
   return (
-    <Told title="Check your e-mail" actions={<Button href={href}>{`Back to the profile of ${name}`}</Button>}>
+    <Told title="Check your email" actions={<Button href={href}>{`Back to the profile of ${name}`}</Button>}>
       <ol>
         <li>
-          We mail a link to <strong>{address}</strong>. Confirm your address by it within{' '}
+          We'll email a link to <strong>{address}</strong>. Use it to confirm your address within{' '}
           {formatCount(profileLimits.claimLinkDays, 'day')}.
         </li>
-        <li>Then we look at it ourselves.</li>
-        <li>We write to you when it is decided, and say why.</li>
+        <li>Then our team checks your request.</li>
+        <li>We'll email you our decision.</li>
       </ol>
-      <p>No mail after some minutes? Look into the folder for spam, and check the address above.</p>
+      <p>No email after a few minutes? Check your spam folder and the address above.</p>
     </Told>
   );
 }
@@ -31,8 +31,8 @@ export function ClaimConfirmed({ href }: { href: string }) {
   return (
     <Told title="Your address is confirmed" actions={<Button href={href}>Back to the profile</Button>}>
       <p>
-        Now we look at what you asked for ourselves, and write to you when it is decided. If the profile becomes yours,
-        that mail brings you in; if we cannot do what you want, it says why. There is nothing left to do for you.
+        Our team now checks your request and emails you the decision. If the profile becomes yours, the email tells you
+        how to sign in. If we can't do what you asked, it says why. There's nothing more you need to do.
       </p>
     </Told>
   );
@@ -53,7 +53,7 @@ export function ClaimExpired({ href, claimHref }: { href: string; claimHref: str
       }
     >
       <p>
-        {`Your address was not confirmed: the link in our mail works for ${formatCount(profileLimits.claimLinkDays, 'day')}. Nothing has changed. Claim the profile again, and we mail you a new link.`}
+        {`Your address wasn't confirmed: the link in our email works for ${formatCount(profileLimits.claimLinkDays, 'day')}. Nothing has changed. Claim the profile again, and we'll email you a new link.`}
       </p>
     </Told>
   );

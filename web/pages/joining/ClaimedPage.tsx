@@ -4,6 +4,6 @@ import { ClaimConfirmed } from './ClaimSent.tsx';
 
 /** Where the mailed link of a claim leads once the address is confirmed: what happens next. */
 export const over = overProfile({
-  title: ({ name }) => `Your claim of the profile of ${name}`,
+  title: ({ name }) => `Your claim to the profile of ${name}`,
   content: ({ profile }) => <ClaimConfirmed href={profileUrl(profile)} />,
 });

@@ -26,9 +26,7 @@ function Confirming({ claim, problems }: { claim: Claim; problems: NonNullable<L
   const words = claim.wish === 'objection' ? ofObjection : ofClaim;
   return (
     <LinkPage title={words.title(whoseOf(claim))}>
-      <p>
-        {`Confirm that ${claim.email} is your address. Someone on our team then checks your ${words.what} and emails you.`}
-      </p>
+      <p>{`Confirm that ${claim.email} is your address. Our team then checks your ${words.what} and emails you.`}</p>
       <PageForm aria-label={words.button}>
         <ErrorSummary problems={problems} />
         <FormActions>
@@ -37,7 +35,7 @@ function Confirming({ claim, problems }: { claim: Claim; problems: NonNullable<L
           </Button>
         </FormActions>
       </PageForm>
-      <SoftWords>If you did not request this, close this page. Nothing happens.</SoftWords>
+      <SoftWords>If you didn't request this, close this page. Nothing will happen.</SoftWords>
     </LinkPage>
   );
 }
@@ -45,10 +43,10 @@ function Confirming({ claim, problems }: { claim: Claim; problems: NonNullable<L
 /** The same for a mistyped link and for one that never existed. */
 function UnknownLink() {
   return (
-    <LinkPage title="We do not know this link">
+    <LinkPage title="This link doesn't work">
       <p>
-        It may have been cut off in your e-mail program, or a newer link has taken its place. Open it from the newest of
-        our e-mails, or claim the profile again.
+        It may have been cut off in your email program, or replaced by a newer one. Use the link in our latest email, or
+        claim the profile again.
       </p>
     </LinkPage>
   );

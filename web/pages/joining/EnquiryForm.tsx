@@ -13,26 +13,26 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** What we need to know about a recruiter before creating a profile. */
 export function EnquiryForm({ answer }: { answer: FormAnswer<EnquiryField> | undefined }) {
   return (
-    <FieldsForm answer={answer} unsent="Your enquiry has not been sent yet" submit="Ask for a free profile" isWide>
+    <FieldsForm answer={answer} unsent="Your request hasn't been sent yet" submit="Request a free profile" isWide>
       {(field) => (
         <>
-          <p>A profile is free. Tell us who you are; we look at each enquiry ourselves.</p>
+          <p>A profile is free. Tell us who you are, and our team will check your request.</p>
           <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
           <TextField
             {...field('agencyName')}
             label="Agency"
             autoComplete="organization"
-            help="You work alone? Write the name under which you do."
+            help="Working on your own? Enter the name you work under."
             maxLength={profileLimits.agencyName}
             required
           />
-          <TextField {...field('email')} label="Work e-mail" type="email" autoComplete="email" required />
+          <TextField {...field('email')} label="Work email" type="email" autoComplete="email" required />
           <TextField
             {...field('linkedinUrl')}
             label="LinkedIn profile"
             type="url"
             placeholder="https://www.linkedin.com/in/your-name"
-            help="The address of your public profile. It helps us to see that you are you."
+            help="The link to your public profile. It helps us see that it's you."
             optional
           />
           <TextField

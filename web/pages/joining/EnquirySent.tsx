@@ -5,15 +5,18 @@ import { Button } from '#web/ui/Button.tsx';
 /** After an enquiry: what happens next. */
 export function EnquirySent({ address }: { address: string }) {
   return (
-    <Told title="Thank you, your enquiry is here" actions={<Button href={searchUrl()}>See how profiles look</Button>}>
+    <Told
+      title="Thank you, we have your request"
+      actions={<Button href={searchUrl()}>See what profiles look like</Button>}
+    >
       <p>What happens next:</p>
       <ol>
-        <li>We look at it ourselves, and check that you and your agency are who you say.</li>
+        <li>Our team checks that you and your agency are who you say you are.</li>
         <li>
-          Once it is approved, your profile exists, and we mail you at <strong>{address}</strong> a link by which you
-          set a password and sign in.
+          If you're approved, we create your profile and email <strong>{address}</strong> a link to set a password and
+          sign in.
         </li>
-        <li>If we cannot approve it, the mail says why.</li>
+        <li>If we can't approve it, we email you the reason.</li>
       </ol>
     </Told>
   );

@@ -37,9 +37,9 @@ describe('the claim dialog', () => {
 
   test('says that a claimed profile is claimed, and offers to dispute it', () => {
     const shown = text(dialogOf(draw(sampleRecruiter)));
-    expect(shown).toContain('This profile has been claimed already');
+    expect(shown).toContain('This profile has already been claimed');
     expect(shown).toContain('Dispute the claim');
-    expect(shown).not.toContain('That this page goes');
+    expect(shown).not.toContain('Remove this page');
   });
 
   test('keeps the typed values and shows what to correct', () => {
@@ -60,7 +60,7 @@ test('the dialog of an agency’s claim asks who runs it, and offers no objectio
   const html = dialogOf(renderPage(dialogOver(ClaimPage, AgencyPage), { agency: sampleAgency }, at));
   expect(html).toContain('name="profileId" value="Agency:1"');
   expect(html).not.toContain('name="wish"');
-  expect(text(html)).toMatch(/Do you run Harbour Talent\?.*What shows that you run it/);
+  expect(text(html)).toMatch(/Do you run Harbour Talent\?.*How can we tell that you run it/);
   const window = { dataLayer: undefined };
   vi.stubGlobal('window', window);
   const send = vi.fn(async () => ({ claimProfile: { errors: [] } }));
@@ -91,7 +91,7 @@ describe('the answer to a claim', () => {
     expect(send.mock.calls[0]).toMatchObject([{}, { input: { ...typed, profileId: 'Recruiter:1' } }]);
     expect(seen.dataLayer).toEqual([{ event: 'claim-recruiter' }]);
     expect(text(dialogOf(draw(unclaimed, { isSent: true, email: 'ada@harbour.example' })))).toMatch(
-      /Check your e-mail .*ada@harbour.example .*within 7 days/,
+      /Check your email .*ada@harbour.example .*within 7 days/,
     );
   });
 

@@ -7,8 +7,8 @@ export default function PrivacyPage() {
   return (
     <LegalText
       title="Privacy"
-      lead="What is kept about you, why, for how long, who else sees it, and how you see, correct or erase it."
-      changedOn="2026-11-22"
+      lead="What we keep about you, why, for how long, who else sees it, and how to see, correct or erase it."
+      changedOn="2026-11-25"
       parts={privacy}
     />
   );
@@ -18,6 +18,6 @@ export const page = definePage({
   head: () => ({
     title: 'Privacy',
     description:
-      'What Plaudit keeps about candidates, employers, recruiters and visitors, why and how long, and how to see, correct or erase it.',
+      'What Plaudit keeps about candidates, employers, recruiters and visitors, why and for how long, and how to see, correct or erase it.',
   }),
 });

@@ -7,8 +7,8 @@ export default function ReviewPolicyPage() {
   return (
     <LegalText
       title="Review policy"
-      lead="How a review comes about here, what is checked, who decides, and what nobody can buy or ask for."
-      changedOn="2026-11-21"
+      lead="How reviews work: who writes them, what we check, who decides, and what no one can buy."
+      changedOn="2026-11-25"
       parts={reviewPolicy}
     />
   );
@@ -18,6 +18,6 @@ export const page = definePage({
   head: () => ({
     title: 'Review policy',
     description:
-      'How reviews of recruiters are asked for, verified, checked and published on Plaudit: levels, who decides, deadlines, flags, replies and coverage.',
+      'How reviews of recruiters are requested, verified, checked and published on Plaudit: levels, decisions, deadlines, flags, replies and coverage.',
   }),
 });

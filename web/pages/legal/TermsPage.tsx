@@ -7,8 +7,8 @@ export default function TermsPage() {
   return (
     <LegalText
       title="Terms of use"
-      lead="What recruiters, employers and reviewers agree to here, and what they may expect."
-      changedOn="2026-11-21"
+      lead="What recruiters, employers and reviewers agree to here, and what they can expect."
+      changedOn="2026-11-25"
       parts={terms}
     />
   );
@@ -17,6 +17,6 @@ export default function TermsPage() {
 export const page = definePage({
   head: () => ({
     title: 'Terms of use',
-    description: 'What recruiters, employers and reviewers agree to on Plaudit, and what they may expect.',
+    description: 'What recruiters, employers and reviewers agree to on Plaudit, and what they can expect.',
   }),
 });

@@ -29,154 +29,155 @@ export const privacy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          <RunBy /> Questions about your data go to <Contact />.
+          <RunBy /> For questions about your data, write to <Contact />.
         </p>
         <p>
-          When a recruiter asks you for a review, the recruiter’s agency has decided to ask you and gave your name and
-          address for it. Each such e-mail names the agency with its legal name and an address that answers. You may
-          turn to either.
+          When a recruiter invites you to write a review, their agency made that decision and gave us your name and
+          email address. Each invitation shows the agency’s legal name and contact email. You can contact the agency or
+          us.
         </p>
       </>
     ),
   },
   {
     id: 'what',
-    title: 'What is kept, and why',
+    title: 'What we keep, and why',
     body: (
       <>
-        <h3>You were placed in a job, or hired somebody</h3>
+        <h3>You were placed in a job, or hired someone</h3>
         <p>
-          Your name and e-mail address, the job, the company and the dates of the placement, and what became of the ask:
-          sent, answered, or not wanted. The recruiter’s agency entered them. They are kept to ask you once, to remind
-          you, and to show that a review rests on a placement.
+          Your name and email address, the job, the company and the dates of the placement, and what happened to your
+          invitation: sent, answered, or not wanted. The recruiter’s agency entered them. We keep them to invite you
+          once, to remind you, and to show that a review is based on a placement.
         </p>
         <h3>You wrote a review</h3>
         <p>
-          Your review with its stars and text, how your name shall be shown, whether you were offered anything, what you
-          wrote to the recruiter in private, your name and e-mail address, and what was decided about it; also its
-          earlier versions if you edit it. They are kept to publish the review, to check it, and to tell you what
-          becomes of it. From which network it was sent is kept as a keyed hash only, to see whether it is the
-          recruiter’s own, or whether many come from there.
+          Your review with its stars and text, how your name should appear, whether you were offered anything, your
+          private note to the recruiter, your name and email address, and what was decided about the review; also
+          earlier versions if you edit it. We keep them to publish the review, to check it, and to tell you what happens
+          to it. We keep the network it was sent from only as a keyed hash, to see whether it’s the recruiter’s own, or
+          whether many reviews come from there.
         </p>
         <h3>You flagged a review</h3>
         <p>
-          Your reason and words, and your e-mail address if you gave it: to decide about it, and to tell you once what
-          was decided. The review’s writer reads your words, not who you are. Your network is kept as a keyed hash, so
-          that it counts once.
+          Your reason and comments, and your email address if you gave it: to decide about the flag, and to tell you
+          once what was decided. The reviewer reads your comments, but doesn’t learn who you are. We keep your network
+          as a keyed hash, so that it counts only once.
         </p>
         <h3>You reported a profile</h3>
         <p>
-          Your reason and words, and your e-mail address if you gave it: to decide about it, and to tell you once what
-          was decided. Our staff alone read them. Your network is kept as a keyed hash, to count what comes too often.
+          Your reason and comments, and your email address if you gave it: to decide about the report, and to tell you
+          once what was decided. Only our team reads them. We keep your network as a keyed hash, to limit how many
+          reports come from it.
         </p>
         <h3>You are a recruiter</h3>
         <p>
-          Your profile, your agency, the placements you enter, whom you asked, and your replies: they are what the
-          product is for. A profile that nobody has claimed holds business facts only, and says where they come from. It
-          is taken away if you object. Then what stays are one-way hashes: of its address here, which says from then on
-          that the profile is gone, and of your e-mail addresses, so that nobody makes another one of you.
+          Your profile, your agency, the placements you enter, the people you invite, and your replies: the product
+          doesn’t work without them. A profile that no one has claimed contains only business facts, and says where they
+          come from. If you object, we remove it. After that, we keep only one-way hashes: of its link, which then says
+          that the profile is gone, and of your email addresses, so that no one creates another profile of you.
         </p>
-        <h3>You asked for a profile, or claimed one</h3>
+        <h3>You requested a profile, or claimed one</h3>
         <p>
-          Your name, e-mail address, agency and what else you sent, such as a phone number: to decide about it. From
-          which network it came is kept as a keyed hash only, to count what comes too often.
+          Your name, email address, agency and anything you added, such as a phone number: to decide about your request.
+          We keep the network it came from only as a keyed hash, to limit how many requests come from it.
         </p>
         <h3>You have an account</h3>
         <p>
-          Your name, e-mail address and country; your password as a one-way hash that nobody can read back; when you
-          signed in last; and for each browser where you are signed in a description such as ‘Firefox on Linux’ and when
-          it was used. Employers add their company, its website, a description and a logo.
+          Your name, email address and country; your password as a one-way hash that no one can read back; when you last
+          signed in; and, for each browser where you’re signed in, a description such as ‘Firefox on Linux’ and when it
+          was last used. Employers add their company, its website, a description and a logo.
         </p>
-        <h3>You only look</h3>
-        <p>Nothing. There is no list of who visited which page.</p>
+        <h3>You only browse</h3>
+        <p>Nothing. We don’t record who visits which page.</p>
         <h3>You write to a recruiter or an agency, or ask for a phone number</h3>
         <p>
-          Your message goes to them by e-mail, with your name and address, so that they can answer. It is counted that
-          somebody wrote, or had the phone number shown, not who; they learn how often it was. So that nobody does it
-          too often, your network is noted as a hash that works for a day; what it was made with goes after{' '}
-          {days(retentionDays.visitor_salts)}, and then nobody can say whose it was.
+          Your message goes to them by email, with your name and address so that they can reply. We count that someone
+          wrote, or saw the phone number, but not who; they learn only how often it happened. To limit how often, we
+          keep your network as a hash that works for one day. The key to it is deleted after{' '}
+          {days(retentionDays.visitor_salts)}, and then no one can tell whose it was.
         </p>
       </>
     ),
   },
   {
     id: 'grounds',
-    title: 'On what ground',
+    title: 'Legal basis',
     body: (
       <ul>
-        <li>Accounts and profiles: what is needed to give you what you signed up for.</li>
+        <li>Accounts and profiles: we need the data to give you what you signed up for.</li>
         <li>
-          Asks and reviews: the interest of candidates and employers in honest, verified reviews, and of recruiters in
-          being judged by them. You may object to it at any time.
+          Invitations and reviews: candidates and employers have an interest in honest, verified reviews, and recruiters
+          in being judged by them. You can object at any time.
         </li>
-        <li>The list of those who want no e-mails, and answers to requests like yours: what the law asks for.</li>
+        <li>The list of people who want no email, and answers to requests like yours: the law requires them.</li>
       </ul>
     ),
   },
   {
     id: 'public',
-    title: 'What everybody can see',
+    title: 'What everyone can see',
     body: (
       <p>
-        Profiles of recruiters with their agency, and published reviews with their replies. Of a reviewer: the name as
-        they chose it, never the e-mail address or the private note. The{' '}
-        <Link href={reviewPolicyUrl()}>review policy</Link> says it in full.
+        Recruiters’ profiles with their agency, and published reviews with their replies. Of a reviewer, the name as
+        they chose to show it, never the email address or the private note. The{' '}
+        <Link href={reviewPolicyUrl()}>review policy</Link> has the details.
       </p>
     ),
   },
   {
     id: 'how-long',
-    title: 'How long it is kept',
+    title: 'How long we keep it',
     body: (
       <Periods
         periods={[
-          ['Placements and asks', 'as long as the agency keeps them here, or until you ask for their erasure'],
+          ['Placements and invitations', 'as long as the agency keeps them here, or until you ask us to erase them'],
           [
-            'E-mail addresses of those who were asked, or were to be',
-            `${formatCount(recipientMonths, 'month')} after the last mail, unless a review rests on them`,
+            'Email addresses of people who were invited, or were going to be',
+            `${formatCount(recipientMonths, 'month')} after the last email, unless a review depends on them`,
           ],
           ['Published reviews', 'until they are withdrawn or removed'],
           [
             'Removed reviews',
-            `${days(reviewLimits.removedKeptDays)}, without being shown; then only that there was one, and its stars`,
+            `${days(reviewLimits.removedKeptDays)}, not shown; after that, only the fact that there was one, and its stars`,
           ],
-          ['Withdrawn reviews', `${days(reviewLimits.withdrawnKeptDays)}, without being shown`],
-          ['Flags of reviews', `${years(retentionDays.review_flag_cases)} after the decision`],
-          ['From which network a review or a flag was sent, as a keyed hash', days(senderNetworkDays)],
-          ['Accounts and profiles', 'until you ask for them to be closed'],
-          ['Sign-ups whose address nobody confirmed', days(registrationDays)],
-          ['Reviews whose address nobody confirmed', days(retentionDays.review_submissions)],
-          ['What a reviewer says is wrong with a placement', years(retentionDays.placement_problems)],
-          ['Enquiries and claims of profiles', years(retentionDays.enquiries)],
-          ['Claims whose address nobody confirmed', days(unconfirmedClaimDays)],
+          ['Withdrawn reviews', `${days(reviewLimits.withdrawnKeptDays)}, not shown`],
+          ['Flags on reviews', `${years(retentionDays.review_flag_cases)} after the decision`],
+          ['The network a review or a flag was sent from, as a keyed hash', days(senderNetworkDays)],
+          ['Accounts and profiles', 'until you ask us to close them'],
+          ['Sign-ups with an unconfirmed email address', days(registrationDays)],
+          ['Reviews with an unconfirmed email address', days(retentionDays.review_submissions)],
+          ['Problems with a placement that a reviewer reports', years(retentionDays.placement_problems)],
+          ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
+          ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
-            'Of a profile that its person did not want, its address here and theirs of e-mail, as one-way hashes',
-            'as long as the wish holds: without them there could be a new one',
+            'The link and email addresses of a profile that its person didn’t want, as one-way hashes',
+            'as long as they don’t want one: without the hashes, someone could create a new profile',
           ],
-          ['Whom we told that a profile is gone, to which they objected', days(goneProfileMailDays)],
+          ['Who we told that a profile they objected to is gone', days(goneProfileMailDays)],
           [
-            'That somebody wrote to a recruiter or an agency, or asked for a phone number',
-            `${months(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} nobody can tell any more from which network`,
-          ],
-          [
-            'E-mails we sent: to whom, where an answer goes, about what, and what became of them',
-            `${years(retentionDays.mails)}; their text goes as soon as they are delivered or given up, but for one whose fate nobody knows yet`,
+            'The fact that someone wrote to a recruiter or an agency, or asked for a phone number',
+            `${months(retentionDays.profile_events)}; after ${days(retentionDays.visitor_salts)} no one can tell from which network`,
           ],
           [
-            'Personal links in e-mails, as one-way hashes',
-            `to a review ${days(retentionDays.invitation_tokens)}, to unsubscribe ${years(retentionDays.unsubscribe_tokens)}, to an account ${days(retentionDays.account_links)} after they ended`,
+            'Emails we sent: the recipient, the reply address, the subject, and whether they arrived',
+            `${years(retentionDays.mails)}; the text is deleted once an email is delivered or given up, but kept while we don’t know if it arrived`,
           ],
           [
-            'Where you are signed in',
-            `${days(retentionDays.session_families)} after its last use; you stay signed in for ${days(signedInDays.unused)} without use, and ${days(signedInDays.atMost)} at most`,
+            'Personal links in emails, as one-way hashes',
+            `${days(retentionDays.invitation_tokens)} for reviews, ${years(retentionDays.unsubscribe_tokens)} for unsubscribing and ${days(retentionDays.account_links)} for accounts, after they end`,
           ],
-          ['Failed tries to sign in, as keyed hashes', days(retentionDays.login_failures)],
-          ['Notes by which a form that is sent twice counts once', days(retentionDays.receipts)],
-          ['Addresses that want no e-mails', 'as long as the wish holds: without them we would write again'],
           [
-            'The log of who did what, by ids and without texts or addresses',
-            'as long as what it is about can be questioned',
+            'Where you’re signed in',
+            `${days(retentionDays.session_families)} after the last use; you stay signed in for ${days(signedInDays.unused)} without use, and ${days(signedInDays.atMost)} at most`,
+          ],
+          ['Failed sign-in attempts, as keyed hashes', days(retentionDays.login_failures)],
+          ['Records that make a form sent twice count once', days(retentionDays.receipts)],
+          ['Addresses that want no email', 'as long as you want none: without them, we would write again'],
+          [
+            'The log of who did what, by ID and without texts or addresses',
+            'as long as what happened can be questioned',
           ],
         ]}
       />
@@ -188,42 +189,42 @@ export const privacy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          The only cookie there may be says for some seconds that you have just sent something, so that you see it on
-          the next page; it does not say who you are. Nothing follows you across pages or sites. Your browser’s own
-          storage keeps
+          We use one cookie at most. For a few seconds, it says that you’ve just sent something, so that the next page
+          can tell you. It doesn’t say who you are, and nothing follows you across pages or sites. Your browser’s own
+          storage keeps:
         </p>
         <ul>
-          <li>that you are signed in, until you sign out;</li>
+          <li>the fact that you’re signed in, until you sign out;</li>
           <li>the page you wanted to see before you signed in;</li>
           <li>
-            what you are writing and have not sent, so that it is not lost: a review for {days(draftDays)} at most,
+            anything you’re writing but haven’t sent, so that it isn’t lost: a review for {days(draftDays)} at most,
             other forms until you close the tab.
           </li>
         </ul>
       </>
     ),
   },
-  { id: 'others', title: 'Who else learns of it', body: <Services /> },
+  { id: 'others', title: 'Who else sees it', body: <Services /> },
   {
     id: 'safe',
-    title: 'How it is kept safe',
+    title: 'How we keep it safe',
     body: (
       <p>
-        Each agency and company sees its own data only. Passwords and personal links are stored as one-way hashes, so
-        that whoever reads the database cannot use them. Logs hold no password, link or e-mail address. Staff who act in
-        somebody’s account do so for a stated reason and an hour at most, and both names stand in the log.
+        Each agency and company sees only its own data. We store passwords and personal links as one-way hashes, so that
+        no one who reads the database can use them. Logs contain no passwords, links or email addresses. If an admin
+        acts in your account, it’s for a stated reason and for an hour at most, and both names are logged.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'What you may ask for',
+    title: 'Your rights',
     body: (
       <>
         <p>
-          You may see what is kept about you and get a copy, have it corrected or erased, object to its use, and take
-          what you gave with you. Write to <Contact />, or to the agency that asked you, from the address it is about.
-          It costs nothing. You get an answer
+          You can see what we keep about you and get a copy, have it corrected or erased, object to its use, and take
+          the data you gave us with you. Write to <Contact />, or to the agency that invited you, from the email address
+          it’s about. It’s free. You’ll get an answer:
         </p>
         <Periods
           periods={[
@@ -233,22 +234,22 @@ export const privacy: readonly LegalPart[] = [
           ]}
         />
         <p>
-          E-mails that ask for something have a link to unsubscribe. It works at once and needs no account. Nobody
-          decides about you by machine alone: what keeps a review from the public is decided by a person.
+          Emails that ask you for something have an unsubscribe link. It works right away, without an account. No
+          decision about you is made by a machine alone: a person decides whether to keep a review from the public.
         </p>
         <p>
-          A review is about somebody’s work, and others have relied on it. When a recruiter asks for its removal, the
-          review policy applies.
+          A review is about someone’s work, and other people have relied on it. When a recruiter asks us to remove one,
+          the review policy applies.
         </p>
       </>
     ),
   },
   {
     id: 'complaints',
-    title: 'If you are not content with the answer',
+    title: 'If you’re not happy with the answer',
     body: (
       <>
-        <p>You may complain to the authority of your country:</p>
+        <p>You can complain to the authority in your country:</p>
         <ul>
           <li>
             United Kingdom: the Information Commissioner’s Office, <a href="https://ico.org.uk">ico.org.uk</a>

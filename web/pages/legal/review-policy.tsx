@@ -12,12 +12,12 @@ const [firstReminder, lastReminder] = invitationLimits.reminderDays;
 /** The reasons for flagging a published review, in the words of the policy. */
 const flagWords: Readonly<Record<FlagReason, string>> = {
   false_statement: 'a false statement of fact',
-  personal_data: 'personal data of somebody',
+  personal_data: 'someone’s personal data',
   harassment: 'harassment, hatred or a threat',
-  not_a_client: 'the writer was never placed by, or a client of, the recruiter',
+  not_a_client: 'the reviewer was never placed by, or a client of, the recruiter',
   conflict_of_interest: 'a conflict of interest',
   spam: 'advertising or spam',
-  wrong_person: 'it is about another person',
+  wrong_person: 'the review is about another person',
 };
 
 /** The review policy, part by part. Its numbers come from the limits in the code. */
@@ -28,18 +28,18 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          Reviews are written by people who know how a recruiter works: candidates whom the recruiter placed in a job,
-          and the employers where they were placed.
+          Reviews are written by people who know how a recruiter works: candidates the recruiter placed in a job, and
+          the employers they were placed with.
         </p>
         <p>
-          A recruiter enters the placement and asks. The person gets an e-mail with a link of their own, so that a
-          review by this link also confirms the address. The recruiter never sees the link. It works for{' '}
-          {days(invitationLimits.expiresAfterDays)}. Who has not answered is reminded on day {firstReminder} and day{' '}
-          {lastReminder}, and then left in peace.
+          A recruiter enters the placement and sends an invitation. The person gets an email with a personal link, so a
+          review through this link also confirms the email address. The recruiter never sees the link. It works for{' '}
+          {days(invitationLimits.expiresAfterDays)}. People who haven’t answered get a reminder on day {firstReminder}{' '}
+          and day {lastReminder}, and nothing after that.
         </p>
         <p>
-          An agency may ask a person once in {days(invitationLimits.gapDays)}. Whoever wants no such e-mails says so
-          with one click, from this agency or from everybody, and gets none from then on.
+          An agency can invite a person once every {days(invitationLimits.gapDays)}. Anyone can unsubscribe with one
+          click, from this agency or from everyone, and gets no more of these emails.
         </p>
       </>
     ),
@@ -49,11 +49,11 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'How a review is verified',
     body: (
       <>
-        <p>Each review says how it was verified. The level decides what it weighs in the score.</p>
+        <p>Each review shows how it was verified. The level decides how much it counts in the score.</p>
         <LevelsExplained />
         <p>
-          Free mail addresses and domains that a recruiter typed never raise a level. A level is computed by the
-          program; nobody can buy or ask for a higher one.
+          Free email addresses and domains entered by a recruiter never raise a level. Levels are computed
+          automatically; no one can buy or request a higher one.
         </p>
       </>
     ),
@@ -63,25 +63,25 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'What is checked',
     body: (
       <>
-        <p>Every review is checked by the program as soon as it arrives. It looks for signals of risk:</p>
+        <p>Every review is checked automatically as soon as it arrives. The check looks for signs of risk:</p>
         <ul>
-          <li>the writer’s address belongs to the reviewed agency, or to a service for throw-away addresses;</li>
-          <li>it comes from a browser or a network in which somebody of the agency is signed in;</li>
+          <li>the reviewer’s address belongs to the reviewed agency, or to a disposable email service;</li>
+          <li>it comes from a browser or a network where someone at the agency is signed in;</li>
           <li>
             more than {riskLimits.fromOneNetwork.moreThan} reviews come from one network within{' '}
-            {riskLimits.fromOneNetwork.withinMinutes} minutes, or one comes within {riskLimits.sentWithinSeconds}{' '}
+            {riskLimits.fromOneNetwork.withinMinutes} minutes, or one is sent within {riskLimits.sentWithinSeconds}{' '}
             seconds of opening its form, or of first touching it;
           </li>
-          <li>the text is nearly the same as that of another review;</li>
+          <li>the text is nearly the same as another review’s;</li>
           <li>the review is dated before the first day of the placement;</li>
           <li>the text alleges a crime or discrimination;</li>
           <li>
-            the text names a person other than the recruiter, or holds a link, an e-mail address or a phone number.
+            the text names a person other than the recruiter, or contains a link, an email address or a phone number.
           </li>
         </ul>
         <p>
-          A signal rejects nothing. It only puts the review before a person. The number of stars is not a signal: praise
-          and criticism are checked alike.
+          A sign of risk never rejects a review: it only means that a person reads it first. The number of stars doesn’t
+          matter: praise and criticism are checked alike.
         </p>
       </>
     ),
@@ -92,11 +92,11 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          A review with a signal is read by a moderator of <Operator />, who publishes it, asks its writer to change
-          something, or rejects it. Whoever is asked for a change has {days(reviewLimits.changesAnsweredWithinDays)}, is
-          reminded once, and what they send is checked anew; without an answer the review is rejected. The reviewed
-          recruiter and agency take no part, and do not see the review before it is public. These are the only reasons
-          for a rejection:
+          A moderator working for <Operator /> reads each review with a sign of risk, and publishes it, asks the
+          reviewer to change something, or rejects it. Reviewers who are asked for a change have{' '}
+          {days(reviewLimits.changesAnsweredWithinDays)} and get one reminder. Their new version is checked again;
+          without one, the review is rejected. The reviewed recruiter and agency take no part, and don’t see the review
+          before it’s public. These are the only reasons to reject a review:
         </p>
         <ul>
           {rejectionReasons.map((reason) => (
@@ -104,8 +104,8 @@ export const reviewPolicy: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
-          The writer is told by e-mail which of them it was, and may object by writing to <Contact />. Somebody looks at
-          it again and tells them what they decide. Who decided what, and when, is kept in a log.
+          We email the reviewer the reason. They can object by writing to <Contact />. Someone then looks at the review
+          again and tells them the decision. We log who decided what, and when.
         </p>
       </>
     ),
@@ -115,11 +115,11 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'When it is published',
     body: (
       <ul>
-        <li>From level 2 on: at once, when there is no signal; else as soon as a moderator has approved it.</li>
+        <li>From level 2: right away if there’s no sign of risk, otherwise once a moderator has approved it.</li>
         <li>
-          At level 1, where no placement is known: it waits for a placement, at most{' '}
-          {days(reviewLimits.levelOnePublishesAfterDays)} from when it was sent. Then it is published by itself, at
-          level 1 and without weight in the score. The writer is told.
+          At level 1, with no matching placement: we hold it until one is found, for at most{' '}
+          {days(reviewLimits.levelOnePublishesAfterDays)} after it was sent. Then it’s published automatically, at level
+          1 and without counting in the score. We tell the reviewer.
         </li>
         <li>Reviews are shown newest first, whatever their stars.</li>
       </ul>
@@ -131,43 +131,43 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          The stars, title and text, the date, the job it is about, the level, and the writer’s name as they chose it:
-          in full, first name and initial, or the role only. An employer decides whether the company’s name is shown; in
-          a candidate’s review the company is not named.
+          The stars, title and text, the date, the job, the level, and the reviewer’s name as they chose to show it: in
+          full, as first name and initial, or as their role only. Employers decide whether to show their company’s name;
+          candidates’ reviews don’t name the company.
         </p>
-        <p>Never public: the writer’s e-mail address, and the private note to the recruiter.</p>
+        <p>Never public: the reviewer’s email address, and the private note to the recruiter.</p>
       </>
     ),
   },
   {
     id: 'score',
-    title: 'How the score is made',
+    title: 'How the score works',
     body: (
       <>
         <p>
-          The score is the average of the overall stars, each weighed by its level and by its age: a review weighs half
-          after a year. It is drawn towards 3.5 by the weight of seven reviews, so that few reviews do not make a
-          perfect score. It is computed each night, and shown with an interval in which it would likely settle (
-          {formatShare(0.8)}). Below {reviewLimits.tooFewBelow} counted reviews it says ‘too few’.
+          The score is the average of the overall stars, each weighted by its level and age: after a year, a review
+          counts half. It’s drawn toward 3.5 with the weight of seven reviews, so that a few reviews don’t make a
+          perfect score. It’s computed every night, and shown with the interval where it would likely settle (
+          {formatShare(0.8)}). Below {reviewLimits.tooFewBelow} counted reviews, it says ‘too few’.
         </p>
-        <p>What a recruiter or agency pays, or how complete a profile is, plays no part.</p>
+        <p>What a recruiter or agency pays and how complete a profile is don’t matter.</p>
       </>
     ),
   },
   {
     id: 'coverage',
-    title: 'Who was asked, and who was not',
+    title: 'Who was invited, and who wasn’t',
     body: (
       <>
         <p>
-          Each profile says its coverage: of the people who could have been asked, how many were. It counts the
+          Each profile shows its coverage: how many of the people who could have been invited actually were. It counts
           placements that started between {days(coverageLimits.startedDaysAgo)} and {coverageLimits.startedMonthsAgo}{' '}
-          months ago. Placements that the recruiter hides count as not asked. Left out are cancelled placements and
-          people who want no e-mails, or who were asked by the agency within {days(invitationLimits.gapDays)}.
+          months ago. Placements that the recruiter hides count as not invited. It leaves out canceled placements, and
+          people who want no email or were invited by the agency within {days(invitationLimits.gapDays)}.
         </p>
         <p>
-          Below {formatShare(coverageLimits.goodFrom)} the profile says ‘selective inviting’; below{' '}
-          {coverageLimits.tooFewBelow} people it says ‘too few placements’.
+          Below {formatShare(coverageLimits.goodFrom)} the profile says ‘Selective inviting’; below{' '}
+          {coverageLimits.tooFewBelow} people, it says ‘Too few placements’.
         </p>
       </>
     ),
@@ -178,15 +178,15 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <ul>
         <li>
-          Nobody may ask only those who are likely to praise, send the others elsewhere, or first find out who is
-          content.
+          No one may invite only people who are likely to praise, send the others elsewhere, or first find out who’s
+          happy.
         </li>
         <li>
-          Nobody may offer anything for a review, for a number of stars, or for changing or withdrawing one. Each writer
-          is asked whether something was offered; if so, the review is shown with a label and does not count in the
+          No one may offer anything for a review, for a number of stars, or for changing or withdrawing a review. We ask
+          each reviewer whether they were offered something; if so, the review has a label and doesn’t count in the
           score.
         </li>
-        <li>Nobody may review themselves, their own agency or a rival, or have such reviews written.</li>
+        <li>No one may review themselves, their own agency or a competitor, or have such reviews written.</li>
       </ul>
     ),
   },
@@ -195,22 +195,22 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'Replies',
     body: (
       <p>
-        The recruiter may answer each review once, in public, and change or delete the answer later; a changed one says
-        that it was edited. An answer passes the same checks of its text as a review, and may not name people whom the
-        review does not show. One that sounds like an accusation is read by a moderator first. The writer gets it by
-        e-mail, and once more if it is changed to say something else. An answer changes neither the review nor the
-        score. If the writer edits the review, the answer stays and says that it is older.
+        The recruiter can reply to each review once, in public, and change or delete the reply later; a changed reply
+        says that it was edited. Its text goes through the same checks as a review, and can’t name people the review
+        doesn’t show. If it sounds like an accusation, a moderator reads it first. The reviewer gets the reply by email,
+        and once more if its meaning changes. A reply changes neither the review nor the score. If the reviewer edits
+        the review, the reply stays and says that it’s older.
       </p>
     ),
   },
   {
     id: 'flags',
-    title: 'When you think a review breaks these rules',
+    title: 'If you think a review breaks these rules',
     body: (
       <>
         <p>
-          Anybody may say so, without an account: press ‘Flag’ below the review, choose one of these reasons, and say in
-          your words what is wrong.
+          Anyone can flag it, without an account: press ‘Flag’ under the review, choose one of these reasons, and say in
+          your own words what’s wrong.
         </p>
         <ul>
           {Object.entries(flagWords).map(([reason, words]) => (
@@ -218,22 +218,22 @@ export const reviewPolicy: readonly LegalPart[] = [
           ))}
         </ul>
         <p>
-          That alone changes nothing, however many say it. All flags of a review are one case. The writer is told at
-          once, at the latest within {reviewLimits.flagTellsReviewerWithinHours} hours and has{' '}
-          {days(reviewLimits.flagAnsweredWithinDays)} to answer; it is decided within{' '}
-          {days(reviewLimits.flagDecidedWithinDays)}. Once a moderator looks into it, the review has a label that it is
-          under review; it stays visible and in the score. Only where personal data or a threat is alleged may the
-          moderator take it out of sight until the decision. Before its writer has answered, or their days are over, a
-          review is removed only for personal data, threats, hatred or insults, or advertising. Not liking a review is
-          no reason.
+          A flag alone changes nothing, and neither do many. All flags on a review are one case. We tell the reviewer
+          right away, within {reviewLimits.flagTellsReviewerWithinHours} hours at the latest. The reviewer has{' '}
+          {days(reviewLimits.flagAnsweredWithinDays)} to answer, and we decide within{' '}
+          {days(reviewLimits.flagDecidedWithinDays)}. Once a moderator starts looking into it, the review is labeled as
+          under review; it stays visible and in the score. Only if personal data or a threat is alleged can the
+          moderator hide it until the decision. Until the reviewer has answered or their time is up, a review can be
+          removed only for personal data, threats, hatred or insults, or advertising. Disliking a review isn’t a reason
+          to remove it.
         </p>
         <p>
-          The writer and the recruiter are told what was decided, and why, and so is whoever flagged it and left an
-          address. Each of them may object by writing to <Contact />.
+          We tell the reviewer, the recruiter, and everyone who flagged it and left an email address what was decided
+          and why. Each of them can object by writing to <Contact />.
         </p>
         <p>
-          A removed review is shown no more and counts no more; the profile says how many were removed. It is kept for{' '}
-          {days(reviewLimits.removedKeptDays)}, so that the decision can be looked at again.
+          A removed review is no longer shown or counted; the profile says how many were removed. We keep it for{' '}
+          {days(reviewLimits.removedKeptDays)}, so that we can look at the decision again.
         </p>
       </>
     ),
@@ -243,12 +243,12 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'Changing or withdrawing your review',
     body: (
       <p>
-        The review is yours. Every e-mail that we send you about it has a link by which you edit or withdraw it, as long
-        as the review is there. An edit is checked like the first version; until it has passed, the earlier one stays
-        up. Then the review says that it was edited, and when. A withdrawn review is shown no more and counts no more at
-        once, and its text is erased after {days(reviewLimits.withdrawnKeptDays)}. Have you lost the link, write to{' '}
-        <Contact /> from the address you were asked at. Neither the recruiter nor the agency can change or remove it,
-        whatever they pay, and a review stays where it was earned when a recruiter moves to another agency.
+        The review is yours. Every email we send you about it has a link to edit or withdraw it, as long as the review
+        is there. An edit is checked like the first version; until it passes, the earlier version stays up. Then the
+        review says that it was edited, and when. A withdrawn review disappears and stops counting right away, and its
+        text is erased after {days(reviewLimits.withdrawnKeptDays)}. If you’ve lost the link, write to <Contact /> from
+        the email address that was invited. Neither the recruiter nor the agency can change or remove your review,
+        whatever they pay, and it stays where it was earned when the recruiter moves to another agency.
       </p>
     ),
   },

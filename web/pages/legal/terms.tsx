@@ -10,34 +10,34 @@ import { Link } from '#web/ui/Link.tsx';
 export const terms: readonly LegalPart[] = [
   {
     id: 'who',
-    title: 'Who agrees with whom',
+    title: 'The agreement',
     body: (
       <>
         <p>
-          These terms are between you and <OperatorAsWe />. You agree to them when you open an account, ask for a
+          These terms are between you and <OperatorAsWe />. You agree to them when you open an account, request a
           profile, claim one, or send a review.
         </p>
         <p>
-          The <Link href={reviewPolicyUrl()}>review policy</Link> is part of them. What is kept about you stands on the
-          page <Link href={privacyUrl()}>Privacy</Link>.
+          The <Link href={reviewPolicyUrl()}>review policy</Link> is part of them. The{' '}
+          <Link href={privacyUrl()}>Privacy</Link> page says what we keep about you.
         </p>
       </>
     ),
   },
   {
     id: 'accounts',
-    title: 'For everybody with an account',
+    title: 'For everyone with an account',
     body: (
       <ul>
-        <li>Say who you are, with an e-mail address that is yours. An account is for one person.</li>
+        <li>Say who you are, and use your own email address. An account is for one person.</li>
         <li>
-          Choose a password of at least {sessionLimits.passwordMin} characters and keep it to yourself. Tell us when you
-          think that somebody else uses your account.
+          Choose a password of at least {sessionLimits.passwordMin} characters and keep it to yourself. Tell us if you
+          think another person is using your account.
         </li>
-        <li>Do not speak for a firm that has not asked you to.</li>
+        <li>Don’t speak for a company that hasn’t asked you to.</li>
         <li>
-          Do not break in, look at what is not yours, send unwanted mail through us, or burden the service so that
-          others cannot use it.
+          Don’t break in, look at data that isn’t yours, send unwanted email through us, or overload the service so that
+          others can’t use it.
         </li>
       </ul>
     ),
@@ -48,26 +48,26 @@ export const terms: readonly LegalPart[] = [
     body: (
       <ul>
         <li>
-          We look at each enquiry and each claim before it opens a profile, and may decline it with a reason. What your
+          We check each request and each claim before it opens a profile, and may decline it with a reason. What your
           profile says must be true.
         </li>
         <li>
-          Enter only placements that happened, as they happened. Give us names and addresses only of people whom you may
-          ask, and who may expect it.
+          Enter only placements that happened, as they happened. Give us the names and addresses only of people you’re
+          allowed to invite, and who can expect it.
         </li>
         <li>
-          Ask whom you placed and for whom you placed, not only those who are content: your coverage is public. One
-          person is asked once in {formatCount(invitationLimits.gapDays, 'day')}.
+          Invite everyone you placed and everyone you placed them with, not only the happy ones: your coverage is
+          public. You can invite a person once every {formatCount(invitationLimits.gapDays, 'day')}.
         </li>
-        <li>Offer nothing for a review, and do not write reviews about yourself or have them written.</li>
-        <li>Reply with respect, and without naming people whom the review does not name.</li>
+        <li>Don’t offer anything for a review, and don’t write reviews about yourself or have them written.</li>
+        <li>Reply with respect, and don’t name people the review doesn’t name.</li>
         <li>
-          You cannot buy a review, its removal, or a better score. A review stays with you, and with the agency where it
+          You can’t buy a review, its removal, or a better score. A review stays with you, and with the agency where it
           was earned.
         </li>
         <li>
-          You decide which data of candidates and employers you enter, and answer to them for it; we keep it for you to
-          ask for reviews and to show what they rest on.
+          You decide which data about candidates and employers you enter, and you’re responsible to them for it. We keep
+          it for you, to send invitations and to show what reviews are based on.
         </li>
       </ul>
     ),
@@ -78,14 +78,14 @@ export const terms: readonly LegalPart[] = [
     body: (
       <ul>
         <li>
-          Sign up for a company that you work for. Confirm your address within {formatCount(registrationDays, 'day')},
-          else what you typed is dropped.
+          Sign up only for a company you work for. Confirm your email address within{' '}
+          {formatCount(registrationDays, 'day')}, or we delete what you entered.
         </li>
         <li>
-          We look at each company before it counts as approved, and may decline it with a reason. Reviews from the
-          domain of an approved company are verified by it.
+          We check each company before we approve it, and may decline it with a reason. Reviews from the domain of an
+          approved company are verified by that domain.
         </li>
-        <li>Use a name and a logo that the company lets you use.</li>
+        <li>Use only a name and a logo that the company allows you to use.</li>
       </ul>
     ),
   },
@@ -94,44 +94,46 @@ export const terms: readonly LegalPart[] = [
     title: 'For reviewers',
     body: (
       <ul>
-        <li>Write what you lived through yourself, and what you believe to be true. Opinions may be sharp.</li>
-        <li>Leave out other people’s names, contacts and secrets, threats and insults, and accusations of crimes.</li>
-        <li>Take nothing for a review. If something was offered to you, say so on the form.</li>
+        <li>Write about what you experienced yourself and believe to be true. Opinions may be harsh.</li>
         <li>
-          Your text stays yours. You allow us to show it here and in our e-mails as long as it is published, and the
-          recruiter to refer to it. You may edit it or take it back, by the link in each e-mail about it.
+          Leave out other people’s names, contact details and secrets, threats and insults, and accusations of crimes.
+        </li>
+        <li>Don’t accept anything for a review. If you were offered something, say so on the form.</li>
+        <li>
+          Your text stays yours. You allow us to show it here and in our emails as long as it’s published, and the
+          recruiter to refer to it. You can edit or withdraw it through the link in each email about it.
         </li>
         <li>
-          Flag a review for what breaks the review policy, not for what you dislike, and say only what you believe.
+          Flag a review because it breaks the review policy, not because you dislike it, and say only what you believe.
         </li>
-        <li>You need no account, and pay nothing.</li>
+        <li>You don’t need an account, and you pay nothing.</li>
       </ul>
     ),
   },
   {
     id: 'breaches',
-    title: 'When somebody breaks these terms',
+    title: 'If someone breaks these terms',
     body: (
       <p>
-        We may reject or remove what breaks them, take a profile out of public view, or close an account. We do what is
-        needed and no more, tell the person why, and look at it again when they write to <Contact />. Reviews that
-        others wrote stay where they are.
+        We may reject or remove what breaks them, hide a profile from the public, or close an account. We do no more
+        than is needed, tell the person why, and look at it again if they write to <Contact />. Reviews that others
+        wrote stay where they are.
       </p>
     ),
   },
   {
     id: 'promises',
-    title: 'What we promise, and what we cannot',
+    title: 'What we promise, and what we can’t',
     body: (
       <ul>
-        <li>We keep to the review policy towards everybody, whoever they are and whatever they pay.</li>
+        <li>We apply the review policy to everyone, whoever they are and whatever they pay.</li>
         <li>
-          We check how a review was verified, and say it. We were not there: we cannot promise that each word of it is
-          true. Who writes it answers for it.
+          We check how a review was verified, and say so. We weren’t there, so we can’t promise that every word is true.
+          The reviewer is responsible for it.
         </li>
-        <li>A score is an average of what people said. It is no advice about whom to hire or work with.</li>
-        <li>We work to keep the service up and its data safe, and cannot promise that it is never interrupted.</li>
-        <li>Nothing here takes away rights that the law gives you, or limits what the law does not let us limit.</li>
+        <li>A score is an average of what people said. It isn’t advice about who to hire or work with.</li>
+        <li>We work to keep the service up and its data safe, but can’t promise that it’s never interrupted.</li>
+        <li>Nothing here takes away rights that the law gives you, or limits what the law doesn’t let us limit.</li>
       </ul>
     ),
   },
@@ -141,12 +143,12 @@ export const terms: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          You may stop at any time: write to <Contact /> to have your account closed. Reviews that are published stay;
-          the page Privacy says what else is kept, and how long.
+          You can leave at any time: write to <Contact /> to close your account. Published reviews stay; the Privacy
+          page says what we keep besides, and for how long.
         </p>
         <p>
-          When these terms change, the day of the change stands at the top of this page. Whoever does not agree with a
-          change may leave before using the service further.
+          When these terms change, the date of the change appears at the top of this page. If you don’t agree with a
+          change, you can leave before using the service again.
         </p>
       </>
     ),

@@ -22,16 +22,16 @@ export function PreviewFrame({ editHref, publicHref, children }: PreviewFramePro
         action={
           <div className={styles.ways}>
             <Button size="small" variant="primary" href={editHref}>
-              Go on editing
+              Keep editing
             </Button>
-            {publicHref && <Link href={publicHref}>Open the public page</Link>}
+            {publicHref && <Link href={publicHref}>Open public page</Link>}
           </div>
         }
       >
         <p>
           {publicHref
-            ? 'So the public sees what you have saved. What you typed and have not saved is not in it.'
-            : 'So the public will see what you have saved, once the page is open. What you have not saved is not in it.'}
+            ? "This is how the public sees your page. It doesn't include unsaved changes."
+            : "This is how the public will see your page once it's approved. It doesn't include unsaved changes."}
         </p>
       </Notice>
       <div className={styles.frame}>

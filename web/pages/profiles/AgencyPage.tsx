@@ -40,7 +40,7 @@ export default function AgencyPage({ data: { agency }, address, answer }: PagePr
       }
       writeHref={agencyReviewUrl(slug)}
       declaredBy="its recruiters"
-      pools="The score pools the reviews of all its recruiters, also of those who have left."
+      pools="The score combines reviews of all its recruiters, including those who have left."
     />
   );
 }

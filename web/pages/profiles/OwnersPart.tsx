@@ -45,7 +45,7 @@ function Actions({ slug, recruiter: { reviews, viewerIsOwner }, onReviews, onOwn
   }, [viewerIsOwner, onOwn]);
   return (
     <Button variant="primary" wide href={reviewsUrl('requested', { ask: viewerIsOwner ? 'new' : slug })}>
-      Ask for a review
+      Invite to review
     </Button>
   );
 }

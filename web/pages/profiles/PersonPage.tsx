@@ -35,9 +35,9 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
         {reviews.map((review) => (
           <ReviewArticle key={review.id} review={review} />
         ))}
-        {reviews.length === 0 && <EmptyState>{`Nobody has reviewed ${recruiter.name} yet.`}</EmptyState>}
+        {reviews.length === 0 && <EmptyState>{`No one has reviewed ${recruiter.name} yet.`}</EmptyState>}
         <p>
-          <Button href={recruiterUrl(recruiter.slug)}>{`The whole profile of ${recruiter.name}`}</Button>
+          <Button href={recruiterUrl(recruiter.slug)}>{`Full profile of ${recruiter.name}`}</Button>
         </p>
       </section>
     </PageColumns>

@@ -29,7 +29,7 @@ test('each bar of the distribution filters by its stars, and the selected one sh
 });
 
 test('the average of reviews with only a confirmed address is shown beside the score', () => {
-  expect(text(draw())).toMatch(/E-mail confirmed only 3\.50 of 2 reviews/);
+  expect(text(draw())).toMatch(/Email confirmed only 3\.50 of 2 reviews/);
 });
 
 describe('coverage', () => {
@@ -41,7 +41,7 @@ describe('coverage', () => {
   });
   test('is hidden on an unclaimed profile, which names its source instead', () => {
     const shown = text(draw({ isClaimed: false, source: 'The agency’s public team page.' }));
-    expect(shown).not.toContain('Who was asked');
+    expect(shown).not.toContain('Who was invited');
     expect(shown).toContain('The agency’s public team page.');
   });
 });
@@ -70,16 +70,16 @@ test('a photo has its full address in the structured data', () => {
 });
 
 test('criteria are averaged for each audience that has rated them', () => {
-  expect(text(draw())).toMatch(/What people rate By candidates Communication 4\.5 of 18 ratings/);
+  expect(text(draw())).toMatch(/Ratings in detail By candidates Communication 4\.5 of 18 ratings/);
   expect(text(draw())).not.toContain('By employers Communication');
-  expect(text(draw({ reviewTallies: {} }))).not.toContain('What people rate');
+  expect(text(draw({ reviewTallies: {} }))).not.toContain('Ratings in detail');
 });
 
 test('shows placements by kind and the share that software reported; nothing if none are known', () => {
   expect(text(draw())).toMatch(
-    /Permanent 40 .*Temporary 12 .*52 placements known here: 50% came from recruitment software/,
+    /Permanent 40 .*Temporary 12 .*52 placements on record: 50% came from recruitment software/,
   );
-  expect(text(draw({ placementTallies: {} }))).not.toContain('known here');
+  expect(text(draw({ placementTallies: {} }))).not.toContain('on record');
 });
 
 test('each level shows its number of reviews and links to them', () => {

@@ -31,12 +31,12 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
       text={recruiter.about}
       showsCoverage={isClaimed}
       owner={owner}
-      linesBefore={<SmallLine href={personUrl(slug)}>The profile in short, to share</SmallLine>}
+      linesBefore={<SmallLine href={personUrl(slug)}>Short profile to share</SmallLine>}
       linesAfter={
         isClaimed &&
         !owner.isOwn && (
           <SmallLine href={profileClaimUrl(at)} isAction>
-            Is this you? Tell us if somebody else has claimed this profile
+            Is this you? Tell us if another person claimed this profile
           </SmallLine>
         )
       }

@@ -19,7 +19,7 @@ export function VerificationPart({ figures, hrefOf, pools }: VerificationPartPro
       <h2 id="levels">How reviews are verified</h2>
       <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
       <p className={styles.small}>
-        {`${pools ? `${pools} ` : ''}Newer reviews weigh more: half after a year. The score is computed each night${figures.reviewCount > 0 ? `, last as of ${formatDate(figures.scoreAsOf)}` : ''}. `}
+        {`${pools ? `${pools} ` : ''}Newer reviews count more: after a year, a review counts half. The score is computed every night${figures.reviewCount > 0 ? `, last as of ${formatDate(figures.scoreAsOf)}` : ''}. `}
         <ReviewPolicyLink />
       </p>
     </section>

@@ -28,7 +28,7 @@ export function agencyHead(agency: AgencyFacts, address?: PageAddress): PageHead
   const { score, average, reviewCount } = figures;
   const rating =
     reviewCount > 0
-      ? `Score ${formatScore(score)} of 5, ${formatCount(reviewCount, 'review')} bound to placements`
+      ? `Score ${formatScore(score)} of 5, ${formatCount(reviewCount, 'review')} tied to placements`
       : 'No counted reviews yet';
   const at = { kind: 'agency', slug } as const;
   return profileHead(at, address, {

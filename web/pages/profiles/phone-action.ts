@@ -8,6 +8,6 @@ export const action: PageAction<PhoneAnswer> = async (args) => {
     return await revealPhone(args);
   } catch (error) {
     args.captureError(error);
-    return { answer: { problem: 'This did not reach us. Try again in a moment.' }, status: 503 };
+    return { answer: { problem: "This didn't reach us. Try again in a moment." }, status: 503 };
   }
 };

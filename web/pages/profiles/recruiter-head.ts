@@ -51,5 +51,5 @@ function ratingOf({
   if (publishedCount === 0) return 'No reviews yet';
   if (reviewCount === 0) return formatCount(publishedCount, 'review');
   const reviews = formatCount(reviewCount, 'review');
-  return `Score ${formatScore(score)} of 5, ${reviews} by people who were placed, and their employers`;
+  return `Score ${formatScore(score)} of 5, ${reviews} by placed candidates and their employers`;
 }

@@ -10,7 +10,7 @@ export const revealPhone: PageAction<PhoneAnswer> = async ({ form, send }) => {
   const { revealPhone: told } = await send<revealPhoneMutation>(mutation, {
     input: { profileId: typed(form, 'profileId') },
   });
-  if (!told?.phone) return { answer: { problem: told?.errors[0]?.message ?? 'There is no phone number here.' } };
+  if (!told?.phone) return { answer: { problem: told?.errors[0]?.message ?? 'This profile has no phone number.' } };
   noteIfSeen({ event: 'reveal-phone' });
   return { answer: { phone: told.phone }, status: 200 };
 };

@@ -47,7 +47,7 @@ test("a removed review's page says what happened, and nothing of what it said", 
 test('the short profile links to the full one, which is canonical', () => {
   const recruiter = sampleRecruiter;
   const html = renderPage(PersonPage, { recruiter }, addressOf('/people/ada-reyes', { params: { slug: 'ada-reyes' } }));
-  expect(text(html)).toContain('The whole profile of Ada Reyes');
+  expect(text(html)).toContain('Full profile of Ada Reyes');
   expect(html).toContain('href="/review/0199aaaa"');
   expect(PersonPage.page.head!({ recruiter } as never, addressOf('/people/ada-reyes')).canonical).toBe(
     '/recruiter/ada-reyes',

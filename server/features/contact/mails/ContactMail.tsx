@@ -21,7 +21,7 @@ export const contactMessage = defineMail({
   kind: 'contact',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: `A message for you from your profile on ${productName}`,
+  subject: `New message from your profile on ${productName}`,
   Body: ContactMail,
   samples: {
     contact: {
@@ -38,19 +38,18 @@ export const contactMessage = defineMail({
 export function ContactMail({ recruiterName, name, email, message, profileUrl }: ContactMailProps) {
   return (
     <MailFrame
-      preview="Somebody wrote to you from your profile."
-      why={`You get this e-mail because people can write to you from your profile on ${productName}.`}
+      preview="Someone wrote to you from your profile."
+      why={`You’re getting this email because people can write to you from your profile on ${productName}.`}
     >
-      <Title>Somebody wrote to you</Title>
+      <Title>Someone wrote to you</Title>
       <Paragraph>Hello {recruiterName},</Paragraph>
       <Paragraph>
         {name} ({email}) wrote this on your profile:
       </Paragraph>
       <Quotation>{message}</Quotation>
-      <Paragraph>Answer this e-mail, and your answer goes to {email}. Only then do they learn your address.</Paragraph>
+      <Paragraph>If you reply to this email, your reply goes to {email}. They learn your address only then.</Paragraph>
       <Small>
-        We have not checked that this address is theirs. Be careful with links, and with money or documents that are
-        asked for.
+        We haven’t checked that this address is theirs. Be careful with links, and with requests for money or documents.
       </Small>
       <Small>
         Your profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>

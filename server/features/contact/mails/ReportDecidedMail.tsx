@@ -15,7 +15,7 @@ const sample = { profileName: 'Alex Sample', isSettled: true, words: 'The place 
 /** To somebody who reported a profile. */
 export const reportDecided = defineMail({
   kind: 'report-decided',
-  subject: ({ profileName }) => `Your report of the profile of ${profileName}`,
+  subject: ({ profileName }) => `Your report about the profile of ${profileName}`,
   Body: ReportDecidedMail,
   samples: { 'report-settled': sample, 'report-dismissed': { ...sample, isSettled: false, words: null } },
 });
@@ -24,17 +24,17 @@ export const reportDecided = defineMail({
 export function ReportDecidedMail({ profileName, isSettled, words }: ReportDecidedMailProps) {
   return (
     <MailFrame
-      preview={isSettled ? 'We have done something about it.' : 'We looked, and left the profile as it is.'}
-      why={`You get this e-mail because somebody reported a profile on ${productName} with this address.`}
+      preview={isSettled ? 'We’ve acted on it.' : 'We looked into it and left the profile as it is.'}
+      why={`You’re getting this email because someone reported a profile on ${productName} with this address.`}
     >
       <Title>
-        {isSettled ? 'Thank you, we have done something about it' : 'We looked, and left the profile as it is'}
+        {isSettled ? 'Thank you, we’ve acted on your report' : 'We looked into it and left the profile as it is'}
       </Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
         {isSettled
-          ? `You told us what is wrong with the profile of ${profileName}. We looked at it and acted.`
-          : `You told us that something is wrong with the profile of ${profileName}. We looked at it, and found nothing to change.`}
+          ? `You told us that something is wrong with the profile of ${profileName}. We looked into it and acted on it.`
+          : `You told us that something is wrong with the profile of ${profileName}. We looked into it and found nothing to change.`}
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
     </MailFrame>

@@ -20,23 +20,23 @@ const hasPhone = {
 plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, type) => ({
   takesMessages: t.sql({
     type: 'Boolean',
-    description: 'Whether somebody with a working account gets what is written to this profile.',
+    description: 'Whether someone with a working account receives messages to this profile.',
     sql: ({ row }) => takesMessages[type as keyof typeof takesMessages](row),
   }),
   hasPhone: t.sql({
     type: 'Boolean',
-    description: 'Whether there is a phone number, which `revealPhone` tells.',
+    description: 'Whether there is a phone number, which `revealPhone` returns.',
     sql: ({ row }) => hasPhone[type as keyof typeof hasPhone](row),
   }),
 }));
 
 commandMutation(contactProfile, {
-  description: 'Mails a message to a recruiter or to an agency. An answer goes to the address given.',
+  description: 'Emails a message to a recruiter or to an agency. Replies go to the given address.',
   ids: { profileId: ['Recruiter', 'Agency'] },
 });
 
 commandMutation(revealPhone, {
-  description: 'Tells the phone number of a profile, and counts that it was asked for.',
+  description: 'Returns the phone number of a profile, and counts the request.',
   payload: { phone: 'String' },
   ids: { profileId: ['Recruiter', 'Agency'] },
 });

@@ -80,7 +80,7 @@ describe('a message to a recruiter', () => {
     expect(mail).toMatchObject({
       kind: 'contact',
       reply_to: 'dana@pike.example',
-      subject: 'A message for you from your profile on Plaudit',
+      subject: 'New message from your profile on Plaudit',
     });
     for (const text of [words.name, words.email, words.message]) expect(mail!.text).toContain(text);
     expect(await eventsOf(recruiter.id)).toMatchObject([{ kind: 'contact', agency_id: recruiter.agency_id }]);

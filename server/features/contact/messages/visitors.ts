@@ -32,8 +32,7 @@ export async function countedVisitor(
     .where('kind', '=', kind)
     .where('at', '>=', new Date(at.getTime() - hour))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= anHour)
-    refuse('TOO_MANY', 'Too many came from your network within an hour. Wait an hour, then try again.');
+  if (Number(count) >= anHour) refuse('TOO_MANY', 'Too many requests came from your network. Try again in an hour.');
   return visitor;
 }
 

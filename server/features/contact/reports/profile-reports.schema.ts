@@ -25,7 +25,7 @@ plan.fields(ProfileReport, (t) => ({
   decidedBy: t.one(plan.type('User', 'users'), { via: 'decided_by' }),
   recruiter: t.one(plan.type('Recruiter', 'recruiters'), {
     via: 'recruiter_id',
-    description: 'Whose profile it is; null where it is the agency itself.',
+    description: 'The recruiter whose profile is reported; null if an agency is reported.',
   }),
   agency: t.one(plan.type('Agency', 'agencies'), { via: 'agency_id' }),
 }));
@@ -41,7 +41,7 @@ plan.query.list('profileReports', ProfileReport, {
 });
 
 commandMutation(reportProfile, {
-  description: "Says what is wrong with a profile, as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
+  description: "Reports a profile as 'wrong_facts', 'wrong_person', 'impersonation' or 'spam'.",
   ids: { profileId: ['Recruiter', 'Agency'] },
 });
 

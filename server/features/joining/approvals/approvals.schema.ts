@@ -51,7 +51,7 @@ plan.query.list('agencies', Agency, {
   where: ({ viewer }) => viewer.isStaff,
   filterInput: (t) => ({
     isApproved: t.boolean(),
-    isToDecide: t.boolean({ description: 'Not approved, or approved and wishing for another name.' }),
+    isToDecide: t.boolean({ description: 'Not approved, or approved and requesting a new name.' }),
     words: t.string(),
   }),
   filters: {
@@ -64,7 +64,7 @@ plan.query.list('agencies', Agency, {
 
 decisionMutation(approveAgency, Agency);
 decisionMutation(declineAgency, Agency);
-decisionMutation(approveAgencyName, Agency, { description: 'Calls an approved agency as it wishes.' });
+decisionMutation(approveAgencyName, Agency, { description: 'Approves the new name of an approved agency.' });
 decisionMutation(declineAgencyName, Agency, {
-  description: 'Leaves an approved agency its name, and tells its admins why.',
+  description: 'Declines the new name of an approved agency, and tells its admins why.',
 });

@@ -36,7 +36,7 @@ export const approveClaim = decided('approveClaim', {
   event: 'approve',
   notYet: ({ state }) => {
     if (state === 'requested')
-      refuse('NOT_VERIFIED', 'The address of this claim is not confirmed yet. Wait until its link has been followed.');
+      refuse('NOT_VERIFIED', 'The address of this claim isn’t confirmed yet. Wait until they confirm it.');
   },
   before: async (write, claim) => {
     const claimed = await lockClaimed(write, claim);
@@ -127,7 +127,7 @@ async function lockClaimed({ tx }: Write, { recruiter_id, agency_id }: Claim) {
     .where('gone_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!recruiter) return refuse('GONE', 'The person of this profile objected to it, and it is gone.');
+  if (!recruiter) return refuse('GONE', 'This profile is gone, because its person objected to it.');
   const { agency_id: agencyId, name, slug } = recruiter;
   return { recruiter, agency: null, agencyId, name, path: recruiterUrl(slug) };
 }

@@ -35,9 +35,8 @@ export const claimProfile = defineCommand({
 });
 
 function refuseObjection({ kind, isClaimed }: OpenProfile): void {
-  if (kind === 'agency') refuse('invalid', 'Only a recruiter can ask that their profile goes.', 'wish');
-  if (isClaimed)
-    refuse('CLAIMED', 'Somebody looks after this profile. Claim it if it is about you and not theirs.', 'wish');
+  if (kind === 'agency') refuse('invalid', 'Only a recruiter can ask to have their profile removed.', 'wish');
+  if (isClaimed) refuse('CLAIMED', 'Someone manages this profile. If it’s about you, claim it.', 'wish');
 }
 
 interface Said {

@@ -33,11 +33,14 @@ plan.fields(Claim, (t) => ({
   }),
   recruiter: t.one(Recruiter, {
     via: 'recruiter_id',
-    description: 'Whose profile it is of; null where it is of an agency.',
+    description: 'The recruiter whose profile is claimed; null if an agency is claimed.',
   }),
-  agency: t.one(Agency, { via: 'agency_id', description: 'Which agency it is of; null where it is of a recruiter.' }),
+  agency: t.one(Agency, {
+    via: 'agency_id',
+    description: 'The claimed agency; null if a recruiter’s profile is claimed.',
+  }),
   agencyAdmins: t.connection(User, {
-    description: 'Who looks after the agency that is claimed.',
+    description: 'The admins of the claimed agency.',
     on: (theirs, ours) => sql<boolean>`(${theirs.status} = 'active' and ${theirs.id} in (
       select r.user_id from recruiters r join user_roles o on o.user_id = r.user_id
       where r.agency_id = ${ours.agency_id} and o.role in ('ROLE_RECRUITER_ADMIN', 'ROLE_RECRUITER_FREELANCER')))`,
@@ -50,20 +53,20 @@ plan.fields(Claim, (t) => ({
   }),
   isProfileAddress: t.sql({
     type: 'Boolean',
-    description: 'The profile has this very address.',
+    description: 'The profile has the same address.',
     sql: ({ row }) => sql<boolean>`exists (
       select from recruiters r where r.id = ${row.recruiter_id} and lower(r.email) = ${row.email})`,
   }),
   isAgencyDomain: t.sql({
     type: 'Boolean',
-    description: "The address is at the domain of the agency's contact, and that is not free mail.",
+    description: "The address is at the domain of the agency's contact, which is not free mail.",
     sql: ({ row }) => sql<boolean>`(split_part(${row.email}, '@', 2) not in (${freeMail}) and exists (
       select from agencies a
       where a.id = coalesce(${row.agency_id}, (select r.agency_id from recruiters r where r.id = ${row.recruiter_id}))
         and split_part(a.contact_email, '@', 2) = split_part(${row.email}, '@', 2)))`,
   }),
   rivals: t.connection(Claim, {
-    description: 'Other claims of the same profile.',
+    description: 'Other claims to the same profile.',
     on: (
       theirs,
       ours,
@@ -79,13 +82,16 @@ plan.fields(Claim, (t) => ({
 
 plan.fields(Recruiter, (t) => ({
   linkedinUrl: t.sql({
-    description: 'Where a recruiter says more of themselves; of a profile that nobody has, for staff alone.',
+    description: 'The LinkedIn profile; if the profile is unclaimed, only admins see it.',
     type: 'String',
     nullable: true,
     sql: ({ row, viewer }) =>
       sql<string>`case when ${row.is_claimed} or ${viewer.isStaff} then ${row.linkedin_url} end`,
   }),
-  owner: t.one(User, { via: 'user_id', description: 'Whose profile it is, for those who may see that account.' }),
+  owner: t.one(User, {
+    via: 'user_id',
+    description: 'The owner of the profile, for viewers who can see that account.',
+  }),
 }));
 
 plan.query.list('claims', Claim, {
@@ -100,7 +106,7 @@ plan.query.list('claims', Claim, {
 
 commandMutation(claimProfile, {
   description:
-    "Says that a profile is yours (`wish` 'claim'), or that a recruiter's profile shall go ('objection'). All addresses get the same answer.",
+    "Claims a profile (`wish` 'claim'), or asks to remove a recruiter's profile ('objection'). All addresses get the same answer.",
   ids: { profileId: ['Recruiter', 'Agency'] },
 });
 

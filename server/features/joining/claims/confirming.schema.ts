@@ -20,14 +20,14 @@ plan.fields(ClaimToConfirm, (t) => ({
       when ${row.created_at} < ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}) then 'expired'
       else 'waiting' end`,
   }),
-  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'Null where an agency is claimed.' }),
-  agency: t.one(Agency, { via: 'agency_id', description: 'Null where a recruiter’s profile is claimed.' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'Null if an agency is claimed.' }),
+  agency: t.one(Agency, { via: 'agency_id', description: 'Null if a recruiter’s profile is claimed.' }),
 }));
 
 plan.query.one('claimToConfirm', ClaimToConfirm, {
-  description: 'What a mailed link asks to confirm; null for an unknown one.',
+  description: 'What an emailed link asks to confirm; null if the link is unknown.',
   args: (arg) => ({ token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
-commandMutation(verifyClaim, { description: 'Confirms by a mailed link the address of a claim.' });
+commandMutation(verifyClaim, { description: 'Confirms the address of a claim by an emailed link.' });

@@ -30,18 +30,18 @@ plan.fields(Enquiry, (t) => ({
     version: 'Int',
   }),
   decidedBy: t.one(User, { via: 'decided_by' }),
-  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'The profile that approving made.' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'The profile created on approval.' }),
   account: t.one(User, {
     description: 'The account with this address.',
     on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
   }),
   unclaimedProfile: t.one(Recruiter, {
-    description: 'A profile that waits for somebody with this address.',
+    description: 'An unclaimed profile with this address.',
     on: (theirs, ours) =>
       sql<boolean>`(lower(${theirs.email}) = ${ours.email} and ${theirs.user_id} is null and not ${theirs.is_claimed})`,
   }),
   similarAgencies: t.connection(Agency, {
-    description: 'Agencies with nearly the same name, save the one that approving made or chose.',
+    description: 'Agencies with nearly the same name, except the one created or chosen on approval.',
     on: (theirs, ours) => sql<boolean>`(folded(${theirs.name}) % folded(${ours.agency_name})
       and ${theirs.id} is distinct from (select agency_id from recruiters where id = ${ours.recruiter_id}))`,
     sorts: { NAME: { asc: ['name'] } },
@@ -68,12 +68,12 @@ plan.query.list('enquiries', Enquiry, {
 });
 
 commandMutation(enquire, {
-  description: 'Asks for a free recruiter profile. The answer is the same whether or not the address is known.',
+  description: 'Requests a free recruiter profile. The answer is the same whether or not the address is known.',
 });
 
 decisionMutation(approveEnquiry, Enquiry, {
   description:
-    "Makes account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
+    "Creates account, profile and agency. `kind`: 'agency', 'freelancer', or 'member' or 'admin' with `agencyId`.",
   ids: { agencyId: 'Agency' },
   payload: { recruiter: Recruiter },
 });

@@ -70,7 +70,7 @@ describe('an enquiry of a stranger', () => {
       },
     ]);
     const [mail] = await mailsTo(email);
-    expect(mail).toMatchObject({ kind: 'enquiry-received', subject: 'We have your enquiry' });
+    expect(mail).toMatchObject({ kind: 'enquiry-received', subject: 'We have your request' });
     for (const typed of ['Ada Reyes', 'Harbour Talent']) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 

@@ -99,7 +99,7 @@ async function agencyFor(
   agencyId: string | null | undefined,
 ): Promise<ChosenAgency> {
   if (!isOfKnownAgency(kind)) return newAgency(write, { name, country, contactEmail: email, kind });
-  if (!agencyId) return refuse('AGENCY_MISSING', 'Choose the agency that this person is a member of.', 'agencyId');
+  if (!agencyId) return refuse('AGENCY_MISSING', 'Choose the agency this person belongs to.', 'agencyId');
   return chosenAgency(write, agencyId);
 }
 
@@ -136,7 +136,7 @@ async function agencyOfUnclaimed(
   if (isOfKnownAgency(kind) ? agencyId !== agency_id : agency_has_people)
     refuse(
       'PROFILE_EXISTS',
-      `There is an unclaimed profile with this address: ${name} of ${agency_name}. Approve as a member of ${agency_name}, and that profile becomes theirs.`,
+      `An unclaimed profile has this address: ${name} of ${agency_name}. To give it to them, approve them as a member of ${agency_name}.`,
       'agencyId',
     );
   if (!isOfKnownAgency(kind)) {

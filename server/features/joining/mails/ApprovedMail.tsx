@@ -36,16 +36,16 @@ export const companyApproved = defineMail({
 export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMailProps) {
   return (
     <MailFrame
-      preview="Everything is open to you now."
-      why={`You get this e-mail because you look after ${tenantName} on ${productName}.`}
+      preview="You can use everything now."
+      why={`You’re getting this email because you manage ${tenantName} on ${productName}.`}
     >
       <Title>{tenantName} is approved</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        We have checked your {noun}.{' '}
+        We’ve checked your {noun}.{' '}
         {noun === 'agency'
-          ? 'You can invite your colleagues now.'
-          : 'Reviews from its e-mail addresses are known as coming from an employer now.'}
+          ? 'You can now invite your colleagues.'
+          : 'Reviews from its email addresses are now recognized as employer reviews.'}
       </Paragraph>
       <Action href={signInUrl}>Sign in</Action>
     </MailFrame>

@@ -25,7 +25,7 @@ const sample = {
 export const claimApproved = defineMail({
   kind: 'security-claim-approved',
   subject: ({ profileName, isOfAgency }) =>
-    isOfAgency ? `You are an admin of ${profileName} now` : `The profile of ${profileName} is yours now`,
+    isOfAgency ? `You’re now an admin of ${profileName}` : `The profile of ${profileName} is now yours`,
   Body: ClaimApprovedMail,
   samples: {
     'claim-approved': sample,
@@ -37,19 +37,19 @@ export const claimApproved = defineMail({
 export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profileUrl }: ClaimApprovedMailProps) {
   return (
     <MailFrame
-      preview="Sign in, and make it say what you want it to say."
-      why={`You get this e-mail because you claimed a profile on ${productName}.`}
+      preview="Sign in and make it your own."
+      why={`You’re getting this email because you claimed a profile on ${productName}.`}
     >
-      <Title>{isOfAgency ? `You are an admin of ${profileName} now` : 'The profile is yours now'}</Title>
+      <Title>{isOfAgency ? `You’re now an admin of ${profileName}` : 'The profile is now yours'}</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
         {isOfAgency
-          ? `We looked at your claim and made you an admin of ${profileName}: you look after its profile and its people, together with any other admins it has.`
-          : `We looked at your claim and gave you the profile of ${profileName}.`}
+          ? `We checked your claim and made you an admin of ${profileName}. You manage its profile and its people, together with any other admins.`
+          : `We checked your claim and gave you the profile of ${profileName}.`}
       </Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>
-        This is how others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+        How others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
     </MailFrame>
   );

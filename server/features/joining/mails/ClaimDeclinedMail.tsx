@@ -12,13 +12,13 @@ export interface ClaimDeclinedMailProps {
 /** To somebody whose claim was declined. */
 export const claimDeclined = defineMail({
   kind: 'claim-declined',
-  subject: ({ profileName }) => `About your claim of the profile of ${profileName}`,
+  subject: ({ profileName }) => `About your request for the profile of ${profileName}`,
   Body: ClaimDeclinedMail,
   samples: {
     'claim-declined': {
       name: 'Alex Sample',
       profileName: 'Alex Sample',
-      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
     },
   },
 });
@@ -27,16 +27,16 @@ export const claimDeclined = defineMail({
 export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMailProps) {
   return (
     <MailFrame
-      preview="We could not give you this profile."
-      why={`You get this e-mail because you claimed a profile on ${productName}.`}
+      preview="We couldn’t approve your request."
+      why={`You’re getting this email because you sent us a request about a profile on ${productName}.`}
     >
-      <Title>We could not give you this profile</Title>
+      <Title>We couldn’t approve your request</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        We looked at your claim of the profile of {profileName} and could not approve it. This is why:
+        We looked at your request about the profile of {profileName} and couldn’t approve it. Here’s why:
       </Paragraph>
       <Quotation>{reason}</Quotation>
-      <Small>Can you show us more? Claim the profile again and write it into the note.</Small>
+      <Small>Can you show us more? Send your request from the profile again, and add it to the note.</Small>
     </MailFrame>
   );
 }

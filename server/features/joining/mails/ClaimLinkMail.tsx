@@ -29,7 +29,7 @@ export const claimLink = defineMail({
   kind: 'security-claim-link',
   subject: ({ profileName, wish }) =>
     wish === 'objection'
-      ? `Confirm that the profile of ${profileName} shall go`
+      ? `Confirm that you want the profile of ${profileName} removed`
       : `Confirm that the profile of ${profileName} is yours`,
   Body: ClaimLinkMail,
   samples: { 'claim-link': { ...sample, wish: 'claim' }, 'objection-link': { ...sample, wish: 'objection' } },
@@ -44,23 +44,23 @@ export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claim
   const noun = isObjection ? 'objection' : 'claim';
   return (
     <MailFrame
-      preview={`One press, and we look at your ${noun}.`}
-      why={`You get this e-mail because somebody wrote to us about a profile on ${productName} with this address.`}
+      preview={`One click, and we’ll look at your ${noun}.`}
+      why={`You’re getting this email because someone contacted us about a profile on ${productName} with this address.`}
     >
-      <Title>{isObjection ? 'Shall this profile go?' : 'Is this profile yours?'}</Title>
+      <Title>{isObjection ? 'Do you want this profile removed?' : 'Is this profile yours?'}</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Somebody, you we hope, says that the profile of {profileName}
-        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? 'about them, and that they do not want it' : 'theirs'}
-        . Confirm your address, and we look at the {noun}.
+        Someone (hopefully you) says that the profile of {profileName}
+        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? 'about them and that they don’t want it' : 'theirs'}.
+        Confirm your address, and we’ll look at the {noun}.
       </Paragraph>
       <Action href={claimUrl}>{`Confirm my ${noun}`}</Action>
       <Small>
         The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
       <Small>
-        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. Was it not you? Then do nothing: without
-        this link nothing happens.
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If it wasn’t you, ignore this email:
+        nothing happens without this link.
       </Small>
     </MailFrame>
   );

@@ -30,15 +30,15 @@ export const enquiryApproved = defineMail({
 export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: EnquiryApprovedMailProps) {
   return (
     <MailFrame
-      preview="Sign in, and ask for your first review."
-      why={`You get this e-mail because you asked for a recruiter profile on ${productName}.`}
+      preview="Sign in and send your first review invitation."
+      why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
     >
       <Title>Your recruiter profile is ready</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>Your profile at {agencyName} is ready. Next, ask the people you placed for a review.</Paragraph>
+      <Paragraph>Your profile at {agencyName} is ready. Next, invite the people you placed to review you.</Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>
-        This is how others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>
+        How others see it: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
     </MailFrame>
   );

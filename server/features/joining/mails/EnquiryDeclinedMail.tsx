@@ -11,12 +11,12 @@ export interface EnquiryDeclinedMailProps {
 /** To a recruiter whose enquiry was declined. */
 export const enquiryDeclined = defineMail({
   kind: 'enquiry-declined',
-  subject: 'About your enquiry for a recruiter profile',
+  subject: 'About your request for a recruiter profile',
   Body: EnquiryDeclinedMail,
   samples: {
     'enquiry-declined': {
       name: 'Alex Sample',
-      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
     },
   },
 });
@@ -25,14 +25,14 @@ export const enquiryDeclined = defineMail({
 export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) {
   return (
     <MailFrame
-      preview="We could not make a profile for you yet."
-      why={`You get this e-mail because you asked for a recruiter profile on ${productName}.`}
+      preview="We couldn’t create a profile for you yet."
+      why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
     >
-      <Title>We could not make a profile for you yet</Title>
+      <Title>We couldn’t create a profile for you yet</Title>
       <Paragraph>Hello {name},</Paragraph>
-      <Paragraph>Thank you for your enquiry. We looked at it and could not approve it. This is why:</Paragraph>
+      <Paragraph>Thank you for your request. We looked at it and couldn’t approve it. Here’s why:</Paragraph>
       <Quotation>{reason}</Quotation>
-      <Small>You are welcome to enquire again when that has changed.</Small>
+      <Small>You’re welcome to try again once that has changed.</Small>
     </MailFrame>
   );
 }

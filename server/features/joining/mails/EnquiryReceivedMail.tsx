@@ -11,7 +11,7 @@ export interface EnquiryReceivedMailProps {
 /** Thanks a recruiter for an enquiry. */
 export const enquiryReceived = defineMail({
   kind: 'enquiry-received',
-  subject: 'We have your enquiry',
+  subject: 'We have your request',
   Body: EnquiryReceivedMail,
   samples: { 'enquiry-received': { signInUrl: 'https://plaudit.example/' } },
 });
@@ -23,19 +23,21 @@ export const enquiryReceived = defineMail({
 export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
   return (
     <MailFrame
-      preview="We look at it and write to you again."
-      why={`You get this e-mail because somebody asked for a recruiter profile on ${productName} with this address.`}
+      preview="We’ll look at it and email you again."
+      why={`You’re getting this email because someone requested a recruiter profile on ${productName} with this address.`}
     >
-      <Title>We have your enquiry</Title>
+      <Title>We have your request</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Thank you for asking for a recruiter profile. One of our team looks at it. When it is decided we write to this
-        address, with the way in.
+        Thank you for requesting a recruiter profile. Our team will look at it and email you the decision. If we approve
+        it, the email tells you how to sign in.
       </Paragraph>
       <Small>
-        Do you have an account already? Then you can <TextLink href={signInUrl}>sign in</TextLink> at any time.
+        Already have an account? You can <TextLink href={signInUrl}>sign in</TextLink> at any time.
       </Small>
-      <Small>Was it not you? Then do nothing: without your mailbox nobody gets an account with your address.</Small>
+      <Small>
+        If it wasn’t you, ignore this email: no one can get an account with your address without your mailbox.
+      </Small>
     </MailFrame>
   );
 }

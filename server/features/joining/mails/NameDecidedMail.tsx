@@ -36,7 +36,7 @@ export const nameDeclined = defineMail({
   samples: {
     'agency-name-declined': {
       ...sample,
-      reason: 'We could not find the agency under this name.\nPlease write from your work address.',
+      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
     },
   },
 });
@@ -45,18 +45,16 @@ export const nameDeclined = defineMail({
 export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName, reason }: NameDecidedMailProps) {
   return (
     <MailFrame
-      preview={reason === null ? 'The new name is shown everywhere.' : 'This is why, and what you can do.'}
-      why={`You get this e-mail because you look after ${agencyName} on ${productName}.`}
+      preview={reason === null ? 'Your new name now appears everywhere.' : 'Here’s why, and what you can do.'}
+      why={`You’re getting this email because you manage ${agencyName} on ${productName}.`}
     >
       <Title>{subjectOf({ agencyName, reason })}</Title>
       <Paragraph>Hello {name},</Paragraph>
       {reason === null ? (
-        <Paragraph>
-          We have looked at the new name. Your pages and the mails that you send show it from now on.
-        </Paragraph>
+        <Paragraph>We approved the new name. Your pages and the emails you send now show it.</Paragraph>
       ) : (
         <>
-          <Paragraph>We looked at the new name and could not take it. This is why:</Paragraph>
+          <Paragraph>We looked at the new name and couldn’t approve it. Here’s why:</Paragraph>
           <Quotation>{reason}</Quotation>
         </>
       )}
@@ -66,11 +64,11 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
           ['Legal name', wishedLegalName],
         ]}
       />
-      {reason !== null && <Small>You can write another name on your agency’s page at any time.</Small>}
+      {reason !== null && <Small>You can request another name on your agency’s page at any time.</Small>}
     </MailFrame>
   );
 }
 
 function subjectOf({ agencyName, reason }: Pick<NameDecidedMailProps, 'agencyName' | 'reason'>): string {
-  return reason === null ? `${agencyName} has its new name` : `${agencyName} keeps its name for now`;
+  return reason === null ? `Your agency is now called ${agencyName}` : `${agencyName} keeps its name for now`;
 }

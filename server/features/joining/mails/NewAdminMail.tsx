@@ -14,7 +14,7 @@ export interface NewAdminMailProps {
 /** To the existing admins of an agency. */
 export const newAdmin = defineMail({
   kind: 'security-new-admin',
-  subject: ({ agencyName, newAdmin }) => `${newAdmin} is an admin of ${agencyName} now`,
+  subject: ({ agencyName, newAdmin }) => `${newAdmin} is now an admin of ${agencyName}`,
   Body: NewAdminMail,
   samples: {
     'new-admin': {
@@ -30,18 +30,18 @@ export const newAdmin = defineMail({
 export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminMailProps) {
   return (
     <MailFrame
-      preview="Somebody says that they run your agency, too."
-      why={`You get this e-mail because you are an admin of ${agencyName} on ${productName}.`}
+      preview="They claimed your agency, and we approved it."
+      why={`You’re getting this email because you are an admin of ${agencyName} on ${productName}.`}
     >
       <Title>
-        {newAdmin} is an admin of {agencyName} now
+        {newAdmin} is now an admin of {agencyName}
       </Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        {newAdmin} claimed {agencyName}. We looked at the claim, and made them an admin beside you: they see and change
-        what you do. Nothing was taken from you.
+        {newAdmin} claimed {agencyName}. We checked the claim and made them an admin, too: they can see and change what
+        you can. You haven’t lost anything.
       </Paragraph>
-      <Paragraph>Is that wrong? Write to {objectTo} at once.</Paragraph>
+      <Paragraph>Is that wrong? Write to {objectTo} right away.</Paragraph>
     </MailFrame>
   );
 }

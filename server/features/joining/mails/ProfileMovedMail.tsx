@@ -11,7 +11,7 @@ export interface ProfileMovedMailProps {
 /** To a former owner of a profile. */
 export const profileMoved = defineMail({
   kind: 'security-profile-moved',
-  subject: ({ profileName }) => `The profile of ${profileName} belongs to another account now`,
+  subject: ({ profileName }) => `The profile of ${profileName} now belongs to another account`,
   Body: ProfileMovedMail,
   samples: { 'profile-moved': { name: 'Alex Sample', profileName: 'Alex Sample' } },
 });
@@ -20,16 +20,16 @@ export const profileMoved = defineMail({
 export function ProfileMovedMail({ name, profileName }: ProfileMovedMailProps) {
   return (
     <MailFrame
-      preview="Somebody showed us that this profile is theirs."
-      why={`You get this e-mail because your account on ${productName} had this profile.`}
+      preview="Someone showed us that this profile is theirs."
+      why={`You’re getting this email because your account on ${productName} had this profile.`}
     >
-      <Title>The profile of {profileName} belongs to another account now</Title>
+      <Title>The profile of {profileName} now belongs to another account</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        Somebody else claimed the profile of {profileName}. We looked at what both sides showed us and gave it to them.
+        Another person claimed the profile of {profileName}. We looked at what both sides showed us and gave it to them.
         Your account stays, without this profile.
       </Paragraph>
-      <Paragraph>Is that wrong? Claim the profile again, and write into the note what we should know.</Paragraph>
+      <Paragraph>Is that wrong? Claim the profile again, and add what we should know to the note.</Paragraph>
     </MailFrame>
   );
 }

@@ -39,25 +39,27 @@ export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
   const { name, agencyName, source, profileUrl, claimUrl, objectUrl } = props;
   return (
     <MailFrame
-      preview="It is yours for free, or it goes: you decide."
-      why={`You get this e-mail because a page on ${productName} holds business facts about you.`}
+      preview="Claim it for free, or have it removed."
+      why={`You’re getting this email because a page on ${productName} contains business facts about you.`}
     >
       <Title>There is a page about your work</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        {productName} publishes reviews of recruiters by candidates and employers. A page there names you as a recruiter
-        of {agencyName}. It holds business facts only: name, firm, place and field. They come from: {source}.
+        {productName} publishes reviews of recruiters by candidates and employers. One of its pages names you as a
+        recruiter at {agencyName}. It contains only business facts: name, agency, place and field. Source: {source}.
       </Paragraph>
-      <Paragraph>Look after it yourself, for free. You choose what it says, and can answer reviews.</Paragraph>
-      <Action href={claimUrl}>This is me: claim the page</Action>
       <Paragraph>
-        You do not want it? <TextLink href={objectUrl}>Object, and the page goes</TextLink> with all that it says about
-        you. You need no account and no reason.
+        Claim it to manage it yourself, for free. You decide what it says, and you can reply to reviews.
+      </Paragraph>
+      <Action href={claimUrl}>Claim this page</Action>
+      <Paragraph>
+        Don’t want it? <TextLink href={objectUrl}>Ask us to remove the page</TextLink> with everything it says about
+        you. You don’t need an account or a reason.
       </Paragraph>
       <Small>
         The page: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
-      <Small>We write about this once. If you do nothing, the page stays as it is.</Small>
+      <Small>We email you about this only once. If you do nothing, the page stays as it is.</Small>
     </MailFrame>
   );
 }

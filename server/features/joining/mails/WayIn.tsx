@@ -12,11 +12,11 @@ export function WayIn({ wayIn: { url, setsPassword } }: WayInProps) {
   if (!setsPassword) return <Action href={url}>Sign in</Action>;
   return (
     <>
-      <Paragraph>Welcome to {productName}. Choose a password, and you are in:</Paragraph>
+      <Paragraph>Welcome to {productName}. Choose a password to sign in:</Paragraph>
       <Action href={url}>Choose a password</Action>
       <Small>
-        The link works once, within {formatCount(profileLimits.wayInDays, 'day')}. After that, ask for a new one with ‘I
-        do not know my password’ on the sign-in page.
+        The link works once, within {formatCount(profileLimits.wayInDays, 'day')}. After that, get a new one with
+        ‘Forgot your password?’ on the sign-in page.
       </Small>
     </>
   );

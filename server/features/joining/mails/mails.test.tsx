@@ -28,8 +28,8 @@ const facts = {
 
 test('after an enquiry the recruiter reads what happens next, and that an existing account can be signed in to', async () => {
   const text = await wordsOf(<EnquiryReceivedMail signInUrl={facts.signInUrl} />);
-  expect(enquiryReceived.subject(facts)).toBe('We have your enquiry');
-  for (const words of ['One of our team looks at it', facts.signInUrl]) expect(text).toContain(words);
+  expect(enquiryReceived.subject(facts)).toBe('We have your request');
+  for (const words of ['Our team will look at it', facts.signInUrl]) expect(text).toContain(words);
 });
 
 test('an approved recruiter sets a password, and reads how long the link works', async () => {
@@ -47,39 +47,41 @@ test('an approved recruiter with a password signs in with it', async () => {
 
 test('a declined recruiter reads why, politely, and that they may try again', async () => {
   const { text } = await renderMail(<EnquiryDeclinedMail {...facts} />, surroundings);
-  expect(enquiryDeclined.subject(facts)).toBe('About your enquiry for a recruiter profile');
+  expect(enquiryDeclined.subject(facts)).toBe('About your request for a recruiter profile');
   expect(text).toContain('> Please write from\n> your work address.');
-  expect(text).toContain('welcome to enquire again');
+  expect(text).toContain('welcome to try again');
 });
 
 test('a claim is confirmed by a link that lasts a week', async () => {
   const text = await wordsOf(<ClaimLinkMail {...facts} wish="claim" />);
   expect(claimLink.subject({ ...facts, wish: 'claim' })).toBe('Confirm that the profile of Ada Reyes is yours');
-  for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'do nothing']) expect(text).toContain(words);
+  for (const words of [facts.claimUrl, facts.profileUrl, '7 days', 'ignore this email']) expect(text).toContain(words);
 });
 
 test('an objection is confirmed by a link', async () => {
   const text = await wordsOf(<ClaimLinkMail {...facts} wish="objection" />);
-  expect(claimLink.subject({ ...facts, wish: 'objection' })).toBe('Confirm that the profile of Ada Reyes shall go');
-  for (const words of ['about them, and that they do not want it', 'Confirm my objection', facts.claimUrl])
+  expect(claimLink.subject({ ...facts, wish: 'objection' })).toBe(
+    'Confirm that you want the profile of Ada Reyes removed',
+  );
+  for (const words of ['about them and that they don’t want it', 'Confirm my objection', facts.claimUrl])
     expect(text).toContain(words);
 });
 
 test('the emails about an approved claim, a declined claim and a lost profile name the profile, and say why', async () => {
-  expect(claimApproved.subject(facts)).toBe('The profile of Ada Reyes is yours now');
+  expect(claimApproved.subject(facts)).toBe('The profile of Ada Reyes is now yours');
   expect(await wordsOf(<ClaimApprovedMail {...facts} />)).toContain(facts.wayIn.url);
-  expect(claimDeclined.subject(facts)).toBe('About your claim of the profile of Ada Reyes');
+  expect(claimDeclined.subject(facts)).toBe('About your request for the profile of Ada Reyes');
   expect(await wordsOf(<ClaimDeclinedMail {...facts} />)).toContain('your work address.');
-  expect(profileMoved.subject(facts)).toBe('The profile of Ada Reyes belongs to another account now');
+  expect(profileMoved.subject(facts)).toBe('The profile of Ada Reyes now belongs to another account');
   expect(await wordsOf(<ProfileMovedMail {...facts} />)).toContain('Your account stays, without this profile');
 });
 
 test('somebody who claimed an agency reads that they are one of its admins, not its only one', async () => {
   const ofAgency = { ...facts, profileName: 'Harbour Talent', isOfAgency: true };
-  expect(claimApproved.subject(ofAgency)).toBe('You are an admin of Harbour Talent now');
+  expect(claimApproved.subject(ofAgency)).toBe('You’re now an admin of Harbour Talent');
   const text = await wordsOf(<ClaimApprovedMail {...ofAgency} />);
-  expect(text).toContain('together with any other admins it has');
-  expect(text).not.toContain('yours now');
+  expect(text).toContain('together with any other admins');
+  expect(text).not.toContain('now yours');
 });
 
 const mails = {

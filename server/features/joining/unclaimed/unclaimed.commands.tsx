@@ -26,9 +26,9 @@ export const addUnclaimedProfile = defineCommand({
     refuseAllButSuperAdmins(write.viewer);
     await oneAtATime(write, facts.email);
     if (await wantsNoProfile(write, facts.email))
-      refuse('OBJECTED', 'Somebody with this address has objected to a profile here. Make none.', 'email');
+      refuse('OBJECTED', 'Someone with this address has objected to a profile here, so you can’t add one.', 'email');
     if (await isHere(write, facts.email))
-      refuse('KNOWN', 'Somebody with this address has an account or a profile already.', 'email');
+      refuse('KNOWN', 'Someone with this address already has an account or a profile.', 'email');
     const agency = agencyId ? await chosenAgency(write, agencyId) : await agencyOf(write, facts);
     const { id, slug } = await newProfile(write, profileOf(facts), agency.id);
     await tell(write, facts, agency.name, slug);
@@ -51,7 +51,7 @@ async function isHere({ tx }: Write, email: string): Promise<boolean> {
 
 /** Our own contact address: nobody there has given us one, and emails to reviewers show it. */
 async function agencyOf(write: Write, { agencyName: name, country }: Facts) {
-  if (!name) return refuse('AGENCY_MISSING', 'Choose their agency, or write the name of their firm.', 'agencyName');
+  if (!name) return refuse('AGENCY_MISSING', 'Choose their agency, or write its name.', 'agencyName');
   return newAgency(write, { name, country, contactEmail: env.CONTACT_EMAIL, kind: 'unclaimed' });
 }
 
@@ -78,7 +78,7 @@ async function tell(write: Write, { email, name, source }: Facts, agencyName: st
   if (outcome === 'suppressed')
     refuse(
       'CANNOT_BE_TOLD',
-      'This address gets no mail from us, so that its owner could not be told of the profile. None was made.',
+      'We can’t email this address, so we can’t tell its owner about the profile. No profile was created.',
       'email',
     );
 }

@@ -3,8 +3,7 @@ import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { addUnclaimedProfile } from './unclaimed.commands.tsx';
 
 commandMutation(addUnclaimedProfile, {
-  description:
-    'Makes a profile that nobody has claimed, of business facts, and tells its person by mail. For super admins.',
+  description: 'Creates an unclaimed profile from business facts, and emails its person. For super admins.',
   payload: { recruiter: plan.type('Recruiter', 'recruiters') },
   ids: { agencyId: 'Agency' },
 });

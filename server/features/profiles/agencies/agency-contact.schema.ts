@@ -16,13 +16,13 @@ plan.fields(ContactToConfirm, (t) => ({
 }));
 
 plan.query.one('contactToConfirm', ContactToConfirm, {
-  description: 'What a mailed link asks to confirm; null for an unknown, used or expired one.',
+  description: 'What an emailed link asks to confirm; null if the link is unknown, used or expired.',
   args: (arg) => ({ token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`(${row.contact_token_hash} = sha256(convert_to(${args.token}, 'utf8'))
     and ${row.contact_wished_at} >= ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}))`,
 });
 
 commandMutation(confirmAgencyContact, {
-  description: "Makes the address that a link was mailed to the agency's contact.",
+  description: "Makes the address that received the link the agency's contact.",
   payload: { agency: Agency, email: 'String' },
 });

@@ -61,7 +61,7 @@ describe('the name of an approved agency', () => {
       name_wished_at: null,
     });
     expect((await mailsTo(admin.user.email)).map(({ subject }) => subject)).toEqual([
-      'Zephyr & Daughters has its new name',
+      'Your agency is now called Zephyr & Daughters',
     ]);
     expect(await actions()).toEqual(['saveAgencyProfile', 'wishAgencyName', 'approveAgencyName']);
   });
@@ -109,7 +109,7 @@ describe('the contact of an agency', () => {
     expect(await row()).toMatchObject({ contact_email });
     const confirmed = await app.inject({ method: 'POST', url });
     expect(confirmed.statusCode).toBe(200);
-    expect(confirmed.body).toContain(`<p>${theirs()} is now the contact of`);
+    expect(confirmed.body).toContain(`<p>${theirs()} is now the contact email of`);
     expect(await row()).toMatchObject({ contact_email: theirs(), wished_contact_email: null });
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
     expect(await actions()).toEqual(['saveAgencyProfile', 'confirmAgencyContact']);

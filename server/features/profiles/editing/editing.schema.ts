@@ -38,7 +38,7 @@ plan.fields(RecruiterToEdit, (t) => ({
   photoUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.photo_file_id) }),
   coverUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.cover_file_id) }),
   isPremium: t.sql({
-    description: 'Whether the plan lets the public see cover, video and long text.',
+    description: 'Whether the plan lets the public see the cover, video and long text.',
     type: 'Boolean',
     sql: ({ row }) => recruiterIsPremium(row),
   }),
@@ -60,7 +60,7 @@ plan.fields(AgencyToEdit, (t) => ({
   logoUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.logo_file_id) }),
   coverUrl: t.sql({ type: 'String', nullable: true, sql: ({ row }) => fileUrl(row.cover_file_id) }),
   isPremium: t.sql({
-    description: 'Whether the plan lets the public see cover, video and long text.',
+    description: 'Whether the plan lets the public see the cover, video and long text.',
     type: 'Boolean',
     sql: ({ row }) => agencyIsPremium(row),
   }),
@@ -73,10 +73,10 @@ plan.fields(AgencyToEdit, (t) => ({
 plan.fields(User, (t) => ({
   recruiterToEdit: t.one(RecruiterToEdit, {
     by: 'user_id',
-    description: 'The profile this person writes, for them alone.',
+    description: 'The profile this person edits; only they can see it.',
   }),
   agencyToEdit: t.one(AgencyToEdit, {
-    description: 'The agency whose profile this person writes, for them alone.',
+    description: 'The agency this person edits; only they can see it.',
     on: (theirs, ours) =>
       sql<boolean>`${theirs.id} = (select r.agency_id from recruiters r where r.user_id = ${ours.id})`,
   }),
@@ -84,14 +84,14 @@ plan.fields(User, (t) => ({
 
 commandMutation(saveRecruiterProfile, {
   description:
-    "Saves parts of one's own profile. What is left out stays; null or empty text takes away what may be missing.",
+    "Saves parts of the viewer's own profile. Omitted fields stay unchanged; null or empty text clears optional ones.",
   payload: { profile: RecruiterToEdit },
   ids: { profileId: 'RecruiterToEdit' },
   input: (t) => pictureInputs(t, recruiterPictures),
 });
 
 commandMutation(saveAgencyProfile, {
-  description: "Saves parts of the profile of one's own agency. What is left out stays. For its admins.",
+  description: "Saves parts of the profile of the viewer's own agency. Omitted fields stay unchanged. For its admins.",
   payload: { profile: AgencyToEdit },
   ids: { profileId: 'AgencyToEdit' },
   input: (t) => pictureInputs(t, agencyPictures),

@@ -19,7 +19,7 @@ export const setGoogleReview = defineCommand({
     // The edited row is visible only to the agency, although everybody sees the page it produces.
     if (!canEditAgency(signedIn(viewer), { agencyId: profileId }).ok) return refuseUnknown();
     if (isOffered && !meets(viewer.roles, 'google_reviews_request'))
-      refuse('PLAN', 'Reviews on Google are part of the paid plans.', 'isOffered');
+      refuse('PLAN', 'Google reviews need a paid plan.', 'isOffered');
     const profile = await tx
       .selectFrom('agencies')
       .select('version')

@@ -11,7 +11,7 @@ plan.fields(Agency, (t) => ({
   offeredGoogleReviewUrl: t.sql({
     type: 'String',
     nullable: true,
-    description: 'Where Google takes reviews of the agency, if it shows that to everybody who has sent one here.',
+    description: 'The Google review link, if the agency offers it to everyone who sends a review here.',
     sql: ({ row }) =>
       sql<string>`case when ${row.offers_google_review} and ${agencyIsPremium(row)} then ${row.google_review_url} end`,
   }),
@@ -20,7 +20,7 @@ plan.fields(Agency, (t) => ({
 plan.fields(AgencyToEdit, (t) => t.columns({ googleReviewUrl: 'String?', offersGoogleReview: 'Boolean' }));
 
 commandMutation(setGoogleReview, {
-  description: 'Where Google takes reviews of the agency, and whether all thanks for a review lead there, or none.',
+  description: 'Sets the Google review link, and whether everyone who sends a review is offered it, or no one.',
   payload: { profile: AgencyToEdit },
   ids: { profileId: 'AgencyToEdit' },
 });

@@ -17,7 +17,7 @@ export interface ConfirmContactMailProps {
 export const confirmContact = defineMail({
   kind: 'agency-contact',
   ofAgency: true,
-  subject: ({ agencyName }) => `Confirm the contact address of ${agencyName}`,
+  subject: ({ agencyName }) => `Confirm the contact email of ${agencyName}`,
   Body: ConfirmContactMail,
   samples: {
     'agency-contact': {
@@ -32,22 +32,22 @@ export const confirmContact = defineMail({
 export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: ConfirmContactMailProps) {
   return (
     <MailFrame
-      preview="One press, and people reach the agency here."
-      why={`You get this e-mail because ${agencyName} entered this address on ${productName}.`}
+      preview="One click, and people can reach the agency here."
+      why={`You’re getting this email because ${agencyName} entered this address on ${productName}.`}
     >
-      <Title>Is this the contact of {agencyName}?</Title>
+      <Title>Is this the contact email of {agencyName}?</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        {agencyName} gave this address as its contact. Confirm it, and it stands in each mail that asks for a review,
-        for questions about somebody’s data.
+        {agencyName} entered this address as its contact. Once you confirm it, every review invitation shows it, for
+        questions about personal data.
       </Paragraph>
       <Action href={confirmUrl}>Confirm this address</Action>
       <Small>
         The agency: <TextLink href={agencyUrl}>{agencyUrl}</TextLink>
       </Small>
       <Small>
-        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. Do you not belong to {agencyName}? Then do
-        nothing: without this link nothing happens.
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If you don’t belong to {agencyName},
+        ignore this email: nothing happens without this link.
       </Small>
     </MailFrame>
   );

@@ -20,14 +20,14 @@ export const profileGone = defineMail({
 export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {
   return (
     <MailFrame
-      preview="You did not want it, so we have removed it."
-      why={`You get this e-mail because you objected to a profile on ${productName}.`}
+      preview="We’ve removed it, as you asked."
+      why={`You’re getting this email because you objected to a profile on ${productName}.`}
     >
       <Title>The profile is gone</Title>
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        You did not want the profile of {recruiterName}. We have removed it with all that it said, and the reviews on
-        it. Search engines may show it until they look at its address again.
+        You asked us to remove the profile of {recruiterName}. We’ve removed it with everything it said and the reviews
+        on it. Search engines may show it until they check the page again.
       </Paragraph>
     </MailFrame>
   );

@@ -46,12 +46,9 @@ export async function takeProfileDown(
 ): Promise<{ claim: string }> {
   const { id: claim, name, email, recruiter_id } = objection;
   if (recruiter.user_id)
-    refuse('CLAIMED', `${recruiter.name} has an owner by now. Decline this objection, and say so.`);
+    refuse('CLAIMED', `${recruiter.name} now has an owner. Decline this objection, and tell them so.`);
   if (await hasRivals(write, objection))
-    refuse(
-      'RIVALS',
-      'Somebody else claims this profile and has confirmed their address. Decide about that claim first.',
-    );
+    refuse('RIVALS', 'Another person has claimed this profile and confirmed their address. Decide that claim first.');
   write.changesPage({ type: 'recruiter', id: recruiter_id });
   write.changesPage({ type: 'agency', id: recruiter.agency_id });
   await write.emit('profileGone', { recruiterId: recruiter_id, agencyId: recruiter.agency_id });

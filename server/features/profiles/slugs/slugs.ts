@@ -90,7 +90,7 @@ export async function changeSlug(
   const { tx, at } = write;
   await takeTurns(tx, table, wished);
   if (await isTaken(tx, table, profile.id, wished))
-    refuse('SLUG_TAKEN', 'Somebody has this address already. Choose another one.', 'slug');
+    refuse('SLUG_TAKEN', 'This link is already taken. Choose another one.', 'slug');
   const kind = kindOf[table];
   await tx.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', wished).execute();
   const { count } = await tx
@@ -101,7 +101,7 @@ export async function changeSlug(
   if (Number(count) >= profileLimits.oldSlugs)
     refuse(
       'SLUG_TOO_OFTEN',
-      'This address has changed too often: all former ones still lead here. Go back to one of them, or write to us.',
+      'You’ve changed this link too often: all your old links still lead here. Go back to one of them, or contact us.',
       'slug',
     );
   await tx

@@ -23,28 +23,28 @@ export const reportList = defineList<ReportListQuery, ReportList_query$data, Row
   noun: 'report',
   href: (query) => panelUrl('reports', query),
   filters: [
-    search('What they say'),
+    search('Comment'),
     choice('state', 'State', choicesOf(reportWords)),
     choice('reason', 'Reason', choicesOf(reportReasonWords, reportReasons)),
   ],
   sorts: byAge,
   columns: [
     textColumn('Profile', nameOf),
-    textColumn('What is wrong', reasonOf, { wideOnly: true }),
+    textColumn('Problem', reasonOf, { wideOnly: true }),
     stateColumn(stateOf),
     ageColumn('Reported', ({ createdAt }) => createdAt),
   ],
-  onlyInFile: [{ head: 'Words', text: ({ words }) => words }],
+  onlyInFile: [{ head: 'Comment', text: ({ words }) => words }],
   empty: {
-    nothing: 'Nobody has reported a profile yet.',
-    unlike: 'No report is like that.',
+    nothing: 'No one has reported a profile yet.',
+    unlike: 'No reports match.',
     showAll: 'Show all reports',
   },
   queue: {
     waits: isOpen,
     keys: [
-      ['d', 'something was done'],
-      ['l', 'leave as it is'],
+      ['d', 'mark as done'],
+      ['l', 'leave as is'],
     ],
   },
   open: (row) => ({
@@ -91,12 +91,12 @@ function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
         facts={[
           ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
           ['Agency', agency && { href: agencyUrl(agency.slug), text: agency.name }],
-          ['What is wrong', reasonOf(row)],
-          ['In their words', row.words],
-          ['Reported by', row.email ?? 'Somebody who left no address'],
+          ['Problem', reasonOf(row)],
+          ['Comment', row.words],
+          ['Reported by', row.email ?? 'Anonymous visitor'],
           ['Reported', formatDateTime(row.createdAt)],
           ['Decided', decidedAt && `${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy.name}` : ''}`],
-          ['Said to them', row.decidedWords],
+          ['Our answer', row.decidedWords],
         ]}
       />
     </>
@@ -105,9 +105,7 @@ function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
 
 /** The two decisions about a report. Changes to the profile are made on the profile itself. */
 function Actions({ email, ...row }: Row) {
-  const help = email
-    ? `Sent to ${email}, word for word. May be left empty.`
-    : 'Kept with the report. May be left empty.';
+  const help = email ? `Sent to ${email} word for word. Optional.` : 'Kept with the report. Optional.';
   return (
     <Decide
       row={row}
@@ -115,21 +113,21 @@ function Actions({ email, ...row }: Row) {
       ways={[
         {
           mutation: dismissMutation,
-          label: 'Leave as it is',
+          label: 'Leave as is',
           hotkey: 'l',
-          title: 'Leave the profile as it is?',
-          words: { name: 'words', help, label: 'Why it stays as it is' },
-          done: 'Left as it is.',
+          title: 'Leave the profile as is?',
+          words: { name: 'words', help, label: 'Why we left it as is' },
+          done: 'Left as is.',
         },
         {
           mutation: settleMutation,
-          label: 'Something was done',
+          label: 'Mark as done',
           variant: 'primary',
           hotkey: 'd',
-          title: 'What was done about it?',
-          confirmLabel: 'Close the report',
-          words: { name: 'words', help, label: 'What was done' },
-          done: 'Closed.',
+          title: 'Mark this report as done?',
+          confirmLabel: 'Mark as done',
+          words: { name: 'words', help, label: 'What we did' },
+          done: 'Marked as done.',
         },
       ]}
     />

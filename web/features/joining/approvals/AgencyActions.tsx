@@ -24,7 +24,7 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
     `,
     agency,
   );
-  const brings = 'Its people can invite colleagues from their next visit on.';
+  const brings = 'Its people can invite colleagues from their next visit.';
   const approval = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
   return <Decide row={data} as="agencyId" ways={[...(data.nameWishedAt ? nameWays(data) : []), ...approval]} />;
 }
@@ -35,23 +35,21 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
   return [
     {
       mutation: declineNameMutation,
-      label: 'Decline the new name',
+      label: 'Decline new name',
       hotkey: 'd',
-      title: `Leave ${name} its name?`,
+      title: `Decline the new name for ${name}?`,
       isDestructive: true,
-      words: { help: 'Sent to its admins, word for word. They can wish for another name.' },
-      done: 'It keeps its name. Its admins get a mail.',
+      words: { help: 'Sent to its admins word for word. They can request another name.' },
+      done: "New name declined. We're emailing its admins.",
     },
     {
       mutation: approveNameMutation,
-      label: 'Approve the new name',
+      label: 'Approve new name',
       variant: 'primary',
       hotkey: 'a',
-      title: `Call ${name} as it wishes?`,
-      explanation: [
-        `${name} (${legalName}) is called ${wished} from now on, on its pages and in the mails that it sends.`,
-      ],
-      done: 'It has its new name. Its admins get a mail.',
+      title: `Approve the new name for ${name}?`,
+      explanation: [`${name} (${legalName}) becomes ${wished} on its pages and in the emails it sends.`],
+      done: "New name approved. We're emailing its admins.",
     },
   ];
 }

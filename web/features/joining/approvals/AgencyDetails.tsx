@@ -76,15 +76,15 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
       <StateLine of={approvalWords(data.isApproved, data.declinedBecause, data.nameWishedAt)} />
       <Facts
         facts={[
-          ['Wished name', data.wishedName],
-          ['Wished legal name', data.wishedLegalName],
+          ['Requested name', data.wishedName],
+          ['Requested legal name', data.wishedLegalName],
           ['Legal name', data.legalName],
           ['Contact', data.contactEmail && <a href={`mailto:${data.contactEmail}`}>{data.contactEmail}</a>],
           ['Website', data.website && <OutsideLink href={data.website} />],
           ['Place', placeName(data.location, data.country)],
           ['Plan', data.plan && wordsOf(data.plan)],
           ['About', data.description],
-          ['Since', data.createdAt && formatDateTime(data.createdAt)],
+          ['Added', data.createdAt && formatDateTime(data.createdAt)],
           [
             'Approved',
             data.approvedAt &&
@@ -94,7 +94,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
         ]}
       />
       <Part title={formatCount(data.recruiterCount ?? 0, 'recruiter')}>
-        {people.length === 0 && <p>Nobody belongs to it yet.</p>}
+        {people.length === 0 && <p>No recruiters yet.</p>}
         <Listed
           items={people.map(({ id, name, slug, isClaimed, owner }) => ({
             key: id,
@@ -108,7 +108,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
         />
       </Part>
       {similar.length > 0 && (
-        <Part title="Agencies with a name like that">
+        <Part title="Agencies with similar names">
           <Listed
             items={similar.map(({ id, name, country, isApproved }) => ({
               key: id,

@@ -38,13 +38,13 @@ export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row
     ),
     countryColumn(),
     textColumn('Recruiters', ({ recruiterCount }) => recruiterCount, { numeric: true, wideOnly: true }),
-    ageColumn('Since', ({ createdAt }) => createdAt),
+    ageColumn('Added', ({ createdAt }) => createdAt),
   ],
   onlyInFile: [
     { head: 'Contact', text: ({ contactEmail }) => contactEmail },
     { head: 'Plan', text: ({ plan }) => plan },
   ],
-  empty: emptyOf('agency', panelUrl('agencies', { state: 'any' }), 'Show all agencies'),
+  empty: emptyOf('agencies', panelUrl('agencies', { state: 'any' }), 'Show all agencies'),
   queue: {
     waits: ({ isApproved, declinedBecause, nameWishedAt }) => Boolean(nameWishedAt) || !(isApproved || declinedBecause),
     keys: [

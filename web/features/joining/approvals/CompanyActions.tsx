@@ -17,7 +17,7 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
     `,
     company,
   );
-  const brings = 'Reviews from its domain count as from an employer, and its jobs need no approval.';
+  const brings = 'Reviews from its domain count as employer reviews, and its jobs need no approval.';
   const ways = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
   return <Decide row={data} as="companyId" ways={ways} />;
 }

@@ -71,9 +71,9 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
     <>
       <StateLine of={approvalWords(data.isApproved, data.declinedBecause)} />
       {!data.isApproved && !data.domain && (
-        <Notice tone="info" title="No domain is known">
-          Reviews count as from an approved employer only by its domain. Approving without one gives its people their
-          part of the product, no more.
+        <Notice tone="info" title="No known domain">
+          Without a domain, reviews can't count as from an approved employer. Approval then only gives its people access
+          to their part of the product.
         </Notice>
       )}
       <Facts
@@ -84,8 +84,8 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
           ['Places', data.locations.join(', ')],
           ['Specialities', data.specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
           ['About', data.description],
-          ['Described', data.isComplete ? 'Yes' : 'Not yet'],
-          ['Since', formatDateTime(data.createdAt)],
+          ['Details added', data.isComplete ? 'Yes' : 'Not yet'],
+          ['Added', formatDateTime(data.createdAt)],
           [
             'Approved',
             data.approvedAt &&
@@ -95,7 +95,7 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
         ]}
       />
       <Part title={formatCount(data.members?.totalCount ?? people.length, 'person', 'people')}>
-        {people.length === 0 && <p>Nobody has registered for it. Recruiters named it in their placements.</p>}
+        {people.length === 0 && <p>No one has signed up for it. Recruiters named it in their placements.</p>}
         <Listed
           items={people.map(({ id, name, email, isVerified, isAdmin }) => ({
             key: id,
@@ -104,7 +104,7 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
         />
       </Part>
       {similar.length > 0 && (
-        <Part title="Companies with a name like that">
+        <Part title="Companies with similar names">
           <Listed
             items={similar.map(({ id, name, country, isApproved }) => ({
               key: id,

@@ -34,9 +34,9 @@ export const companyList = defineList<CompanyListQuery, CompanyList_query$data, 
     stateColumn(({ isApproved, declinedBecause }) => approvalWords(isApproved, declinedBecause)),
     countryColumn(),
     textColumn('Domain', ({ domain }) => domain, { wideOnly: true }),
-    ageColumn('Since', ({ createdAt }) => createdAt),
+    ageColumn('Added', ({ createdAt }) => createdAt),
   ],
-  empty: emptyOf('company', panelUrl('companies', { state: 'any' }), 'Show all companies'),
+  empty: emptyOf('companies', panelUrl('companies', { state: 'any' }), 'Show all companies'),
   queue: {
     waits: ({ isApproved, declinedBecause }) => !(isApproved || declinedBecause),
     keys: [

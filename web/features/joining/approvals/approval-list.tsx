@@ -29,8 +29,8 @@ export function isApprovedOf(state: string | undefined): boolean | null {
 export const emptyOf = (noun: string, allHref: string, showAll: string) => {
   const all = <Button href={allHref}>{showAll}</Button>;
   return ({ query, isNarrowed }: Pick<WhyEmpty<undefined>, 'query' | 'isNarrowed'>) => {
-    if (isNarrowed) return <EmptyState action={all}>No {noun} is like that.</EmptyState>;
-    if (query.state) return <EmptyState>There is no {noun} yet.</EmptyState>;
-    return <EmptyState action={all}>No {noun} waits for you.</EmptyState>;
+    if (isNarrowed) return <EmptyState action={all}>No {noun} match.</EmptyState>;
+    if (query.state) return <EmptyState>There are no {noun} yet.</EmptyState>;
+    return <EmptyState action={all}>No {noun} are waiting for approval.</EmptyState>;
   };
 };

@@ -20,12 +20,12 @@ export function approvalWays({ of: { name, isApproved, declinedBecause }, brings
   if (isApproved || !declinedBecause)
     ways.push({
       mutation: decline,
-      label: isApproved ? 'Take the approval back' : 'Decline',
+      label: isApproved ? 'Revoke approval' : 'Decline',
       ...(!isApproved && { hotkey: 'd' }),
-      title: isApproved ? `Take the approval of ${name} back?` : `Decline ${name}?`,
+      title: isApproved ? `Revoke the approval of ${name}?` : `Decline ${name}?`,
       isDestructive: true,
-      words: { help: 'Sent to its admins, word for word. You can approve it later.' },
-      done: `${name} is not approved. Its admins get a mail.`,
+      words: { help: 'Sent to its admins word for word. You can approve it later.' },
+      done: `${name} isn't approved. We're emailing its admins.`,
     });
   if (!isApproved)
     ways.push({
@@ -34,8 +34,8 @@ export function approvalWays({ of: { name, isApproved, declinedBecause }, brings
       variant: 'primary',
       hotkey: 'a',
       title: `Approve ${name}?`,
-      explanation: [`${brings} Its admins get a mail.`],
-      done: `${name} is approved. Its admins get a mail.`,
+      explanation: [`${brings} We'll email its admins.`],
+      done: `${name} is approved. We're emailing its admins.`,
     });
   return ways;
 }

@@ -31,7 +31,7 @@ export function AddUnclaimed() {
     setProblems([]);
     try {
       await add({ ...values, agencyName: values.agencyName || null, speciality: values.speciality || null, agencyId });
-      notify.success(`The profile is made, and ${values.email} is told by mail.`);
+      notify.success(`Profile created. We're emailing ${values.email}.`);
       setValues(empty);
       setAgencyId(null);
       setOpen(false);
@@ -61,7 +61,7 @@ export function AddUnclaimed() {
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button variant="primary" busy={isBusy} onClick={send}>
-              Add and tell them
+              Add and notify
             </Button>
           </>
         }
@@ -71,19 +71,19 @@ export function AddUnclaimed() {
             {others.map(({ message }) => message).join(' ')}
           </Notice>
         )}
-        <p>Business facts only. The person is told by mail at once, and may claim the page or have it removed.</p>
+        <p>Business facts only. We email the person right away, and they can claim the page or have it removed.</p>
         <TextField {...field('name')} label="Name" maxLength={profileLimits.name} data-autofocus />
         <TextField
           {...field('email')}
-          label="Business e-mail"
+          label="Business email"
           type="email"
-          help="At their firm. It is not shown; the mail goes there."
+          help="At their agency. It isn't shown; we only email it."
         />
         <TextField
           {...field('agencyName')}
-          label="Name of the firm"
+          label="Agency name"
           maxLength={profileLimits.agencyName}
-          help="A firm that is not here is added. One that is here is chosen below."
+          help="If we already have the agency, choose it below. If not, we add it."
         />
         {values.agencyName.trim().length > 2 && (
           <AgencyPicker
@@ -108,9 +108,9 @@ export function AddUnclaimed() {
         <TextField {...field('location')} label="Place" optional maxLength={profileLimits.location} />
         <TextField
           {...field('source')}
-          label="Where the facts come from"
+          label="Source of the facts"
           maxLength={profileLimits.source}
-          help="Shown on the page and in the mail, such as: the public team page of their firm."
+          help="Shown on the page and in the email, such as: the public team page of their agency."
         />
       </Dialog>
     </>

@@ -41,8 +41,8 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
           isDestructive: true,
           words: {
             help: data.verifiedAt
-              ? `Sent to ${email}, word for word. They may claim again.`
-              : 'Kept with the claim. Nothing is sent to an address that is not confirmed.',
+              ? `Sent to ${email} word for word. They can claim again.`
+              : "Kept with the claim. We don't email unconfirmed addresses.",
           },
           done: 'Declined.',
         },
@@ -61,14 +61,14 @@ export function ClaimActions({ claim }: { claim: ClaimActions_claim$key }) {
                 isDestructive: Boolean(recruiter?.owner || isObjection),
                 explanation: [
                   isObjection
-                    ? `It goes with all that it says, and all that is said about its person, reviews among it. It cannot be brought back. A mail tells ${email} so.`
+                    ? `This deletes everything it says and everything said about the person, including reviews. It can't be undone. We'll email ${email}.`
                     : recruiter?.owner
-                      ? `${recruiter.owner.name} loses the profile, and gets a mail that says so.`
-                      : `Makes the account where there is none, and mails ${email} the way in.`,
+                      ? `${recruiter.owner.name} loses the profile. We'll email them.`
+                      : `We'll create an account if they have none, and email ${email} how to sign in.`,
                 ],
                 done: isObjection
-                  ? `Removed. A mail tells ${email} so.`
-                  : `Approved. The way in is on its way to ${email}.`,
+                  ? `Removed. We're emailing ${email}.`
+                  : `Approved. We're emailing ${email} how to sign in.`,
                 // Deleting the profile deletes its claims.
                 ...(isObjection && { deletesRow: true }),
               },

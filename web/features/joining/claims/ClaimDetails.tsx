@@ -93,37 +93,38 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
     <>
       <StateLine of={claimStateWords(data.state)} />
       {isOpen && data.wish === 'objection' && (
-        <Notice tone="warn" title="They do not want this page">
-          Approving removes the profile with all that it says and all that is said about them, reviews among it, and
-          tells them so.
+        <Notice tone="warn" title="They don't want this page">
+          Approving removes the profile, everything it says and everything said about them, including reviews, and
+          notifies them.
         </Notice>
       )}
       {isOpen && owner && (
-        <Notice tone="warn" title="Somebody has this profile">
-          {owner.name}, {owner.email}. Approving takes it from them and tells them so.
+        <Notice tone="warn" title="This profile has an owner">
+          {owner.name}, {owner.email}. Approving takes it from them and notifies them.
         </Notice>
       )}
       {isOpen && admins.length > 0 && (
-        <Notice tone="warn" title="Somebody looks after this agency">
-          {admins.map(({ name, email }) => `${name}, ${email}`).join('; ')}. Approving makes {data.name} an admin beside
-          them, and tells them so.
+        <Notice tone="warn" title="This agency already has an admin">
+          {admins.map(({ name, email }) => `${name}, ${email}`).join('; ')}. Approving makes {data.name} an admin, too,
+          and notifies them.
         </Notice>
       )}
       {isOpen && account?.recruiter && !agency && (
-        <Notice tone="warn" title="This address has a profile already">
+        <Notice tone="warn" title="This address already has a profile">
           {account.name}, with the profile{' '}
-          <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. An account has one profile.
+          <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. An account can have only
+          one profile.
         </Notice>
       )}
       <Facts
         facts={[
           ['Profile', recruiter && <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>],
           ['Agency', agency ? { href: agencyUrl(agency.slug), text: agency.name } : recruiter?.agency.name],
-          ['Comes from', recruiter?.source],
+          ['Source', recruiter?.source],
           ['LinkedIn', recruiter?.linkedinUrl && <OutsideLink href={recruiter.linkedinUrl} />],
           ['Claimed by', data.name],
           [
-            'E-mail',
+            'Email',
             <a key="email" href={`mailto:${data.email}`}>
               {data.email}
             </a>,
@@ -140,7 +141,7 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
         ]}
       />
       {rivals.length > 0 && (
-        <Part title="Other claims of this profile">
+        <Part title="Other claims to this profile">
           <Listed
             items={rivals.map(({ id, name, email, state, createdAt }) => ({
               key: id,
@@ -155,6 +156,6 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
 }
 
 function addressWords({ isProfileAddress, isAgencyDomain }: { isProfileAddress: boolean; isAgencyDomain: boolean }) {
-  if (isProfileAddress) return 'The very one of the profile';
-  return isAgencyDomain ? "At the domain of the agency's contact" : 'Says nothing about the agency';
+  if (isProfileAddress) return 'Same as on the profile';
+  return isAgencyDomain ? "Same domain as the agency's contact" : "Not at the agency's domain";
 }

@@ -21,20 +21,20 @@ export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
   noun: 'claim',
   href: (query) => panelUrl('claims', query),
   filters: [
-    search('Name or e-mail'),
+    search('Name or email'),
     choice(
       'state',
       'State',
       choicesOf(claimWords, ['email_verified', 'disputed', 'requested', 'approved', 'declined']),
     ),
-    choice('wish', 'Wish', [
-      { value: 'claim', label: 'To have the profile' },
-      { value: 'objection', label: 'That it goes' },
+    choice('wish', 'Request', [
+      { value: 'claim', label: 'Take over the profile' },
+      { value: 'objection', label: 'Remove the profile' },
     ]),
   ],
   sorts: byAge,
   columns: [
-    textColumn('Who', ({ name }) => name),
+    textColumn('Claimed by', ({ name }) => name),
     textColumn('Profile', ({ recruiter, agency }) => recruiter?.name ?? agency?.name, { wideOnly: true }),
     stateColumn(({ wish, state }) => {
       const { label, tone } = claimStateWords(state);
@@ -43,10 +43,10 @@ export const claimList = defineList<ClaimListQuery, ClaimList_query$data, Row>({
     textColumn('Agency', ({ recruiter, agency }) => (recruiter?.agency ?? agency)?.name, { wideOnly: true }),
     ageColumn('Claimed', ({ createdAt }) => createdAt),
   ],
-  onlyInFile: [{ head: 'E-mail', text: ({ email }) => email }],
+  onlyInFile: [{ head: 'Email', text: ({ email }) => email }],
   empty: {
-    nothing: 'Nobody has claimed a profile yet.',
-    unlike: 'No claim is like that.',
+    nothing: 'No one has claimed a profile yet.',
+    unlike: 'No claims match.',
     showAll: 'Show all claims',
   },
   queue: {

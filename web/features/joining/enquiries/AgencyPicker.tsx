@@ -36,9 +36,9 @@ export function AgencyPicker({ words, chosen, onChoose, error }: AgencyPickerPro
         onChange={(event) => type(event.target.value)}
       />
       {found === undefined ? (
-        <p role="status">Looking…</p>
+        <p role="status">Searching…</p>
       ) : found.length === 0 ? (
-        <p role="status">{error ?? 'No agency is called like that. Try fewer letters.'}</p>
+        <p role="status">{error ?? 'No agencies match. Try fewer letters.'}</p>
       ) : (
         <Choice
           name="agencyId"

@@ -34,14 +34,14 @@ export function BecomesFields({ becomes, onChange, agencyName, words, error }: B
           {
             value: 'agency',
             label: `The admin of a new agency, ${agencyName}`,
-            help: 'The agency is approved at once.',
+            help: 'The agency is approved right away.',
           },
           { value: 'freelancer', label: 'A freelancer', help: `An agency of one, ${agencyName}.` },
-          { value: 'member', label: 'A member of an agency that is here', help: 'Without rights over others.' },
+          { value: 'member', label: 'A member of an existing agency', help: "Can't manage others." },
           {
             value: 'admin',
-            label: 'The admin of an agency that is here',
-            help: 'Looks after its profile and its people.',
+            label: 'An admin of an existing agency',
+            help: 'Manages its profile and its people.',
           },
         ]}
       />

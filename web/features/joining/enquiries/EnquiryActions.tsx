@@ -40,8 +40,8 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
           hotkey: 'd',
           title: 'Decline this enquiry?',
           isDestructive: true,
-          words: { help: `Sent to ${data.email}, word for word. They may enquire again.` },
-          done: 'Declined. The reason is on its way.',
+          words: { help: `Sent to ${data.email} word for word. They can enquire again.` },
+          done: "Declined. We're emailing them the reason.",
         },
         {
           mutation: approveMutation,
@@ -50,7 +50,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
           hotkey: 'a',
           title: `Approve ${data.name}`,
           explanation: [
-            `Makes what is missing of account and profile, and mails ${data.email} the way in. It works for 14 days.`,
+            `We'll create the account and the profile if they don't exist yet, and email ${data.email} how to sign in. The link works for 14 days.`,
           ],
           fields: (wrong) => (
             <BecomesFields
@@ -62,7 +62,7 @@ export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$ke
             />
           ),
           input: { kind: becomes.kind, agencyId: isOfKnownAgency(becomes) ? becomes.agencyId : null },
-          done: `Approved. The way in is on its way to ${data.email}.`,
+          done: `Approved. We're emailing ${data.email} how to sign in.`,
         },
       ]}
     />

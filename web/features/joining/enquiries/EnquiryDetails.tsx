@@ -92,18 +92,18 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
           {account.recruiter ? (
             <span>
               {account.name}, with the profile{' '}
-              <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. Decline, and write that
+              <Link href={recruiterUrl(account.recruiter.slug)}>{account.recruiter.name}</Link>. Decline, and tell them
               they can sign in.
             </span>
           ) : (
-            `${account.name}, without a profile. Approving gives them one, if it is the account of a recruiter.`
+            `${account.name}, without a profile. If it's a recruiter's account, approving gives them one.`
           )}
         </Notice>
       )}
       {isOpen && unclaimedProfile && (
         <Notice tone="info" title="An unclaimed profile has this address">
           <Link href={recruiterUrl(unclaimedProfile.slug)}>{unclaimedProfile.name}</Link> of{' '}
-          {unclaimedProfile.agency.name}. Approving as a member of that agency gives it to them.
+          {unclaimedProfile.agency.name}. To give it to them, approve them as a member of that agency.
         </Notice>
       )}
       <Facts
@@ -111,7 +111,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
           ['Name', data.name],
           ['Agency', data.agencyName],
           [
-            'E-mail',
+            'Email',
             <a key="email" href={`mailto:${data.email}`}>
               {data.email}
             </a>,
@@ -130,7 +130,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
         ]}
       />
       {agencies.length > 0 && (
-        <Part title="Agencies with a name like that">
+        <Part title="Agencies with similar names">
           <Listed
             items={agencies.map(({ id, name, country, isApproved }) => ({
               key: id,
@@ -145,7 +145,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
         </Part>
       )}
       {others.length > 0 && (
-        <Part title="Other enquiries of this address">
+        <Part title="Other enquiries from this address">
           <Listed
             items={others.map(({ id, state, createdAt, declinedBecause }) => ({
               key: id,

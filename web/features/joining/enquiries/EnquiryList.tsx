@@ -26,7 +26,7 @@ export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, 
   plural: 'enquiries',
   href: (query) => panelUrl('enquiries', query),
   filters: [
-    search('Name, agency or e-mail'),
+    search('Name, agency or email'),
     choice('state', 'State', [...choicesOf(enquiryWords, enquiryStates.slice(1)), { value: 'any', label: 'All' }], {
       all: enquiryWords.received.label,
       everything: 'any',
@@ -43,16 +43,16 @@ export const enquiryList = defineList<EnquiryListQuery, EnquiryList_query$data, 
     ageColumn('Received', ({ createdAt }) => createdAt),
   ],
   onlyInFile: [
-    { head: 'E-mail', text: ({ email }) => email },
+    { head: 'Email', text: ({ email }) => email },
     { head: 'Phone', text: ({ phone }) => phone },
     { head: 'LinkedIn', text: ({ linkedinUrl }) => linkedinUrl },
   ],
   empty: ({ query, isNarrowed, allHref }) => {
     if (isNarrowed)
-      return <EmptyState action={<Button href={allHref}>Show what waits</Button>}>No enquiry is like that.</EmptyState>;
-    if (query.state) return <EmptyState>Nobody has enquired yet.</EmptyState>;
+      return <EmptyState action={<Button href={allHref}>Show waiting</Button>}>No enquiries match.</EmptyState>;
+    if (query.state) return <EmptyState>No enquiries yet.</EmptyState>;
     const any = panelUrl('enquiries', { state: 'any' });
-    return <EmptyState action={<Button href={any}>Show all</Button>}>No enquiry waits for you.</EmptyState>;
+    return <EmptyState action={<Button href={any}>Show all</Button>}>No enquiries are waiting.</EmptyState>;
   },
   queue: {
     waits: ({ state }) => state === 'received',

@@ -45,7 +45,7 @@ export function AgencyRecruiters({ agency, filters, isFurtherOn }: AgencyRecruit
   );
   const { edges, pageInfo } = data.recruiters;
   const shown = (edges ?? []).flatMap((edge) => edge?.node ?? []);
-  if (shown.length === 0) return <EmptyState>{`${data.name} shows no recruiters at present.`}</EmptyState>;
+  if (shown.length === 0) return <EmptyState>{`${data.name} has no recruiters on its page yet.`}</EmptyState>;
   return (
     <div className={styles.list}>
       {isFurtherOn && <Link href={agencyUrl(data.slug, filters)}>Back to the first recruiters</Link>}

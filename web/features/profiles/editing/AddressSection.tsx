@@ -15,30 +15,25 @@ export function AddressSection({ urlOf, oldSlugs }: AddressSectionProps) {
     <SettingsSection
       section={section}
       id="address"
-      title="Address"
-      about={
-        <p>
-          Where your page is. When you change it, the old address goes on leading here, so links you have given stay
-          good.
-        </p>
-      }
-      labels={{ slug: 'Address' }}
+      title="Page link"
+      about={<p>The link to your page. If you change it, old links still lead here.</p>}
+      labels={{ slug: 'Page link' }}
     >
       <TextField
         {...section.field('slug')}
-        label="Last part of the address"
+        label="Last part of the link"
         maxLength={profileLimits.slug}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        help="Small letters, digits and hyphens, such as ada-reyes."
+        help="Lowercase letters, digits and hyphens, such as ada-reyes."
       />
       <p className={styles.address}>
         Your page: <span>{absolute(window.location.origin, decodeURIComponent(urlOf(wished || '…')))}</span>
       </p>
       {oldSlugs.length > 0 && (
         <div>
-          <p>These lead here, too:</p>
+          <p>These links also lead here:</p>
           <ul className={styles.addresses}>
             {oldSlugs.map((old) => (
               <li key={old}>{decodeURIComponent(urlOf(old))}</li>

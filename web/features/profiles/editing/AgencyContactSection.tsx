@@ -22,7 +22,7 @@ export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSect
       section={section}
       id="contact"
       title="Contact and legal name"
-      labels={{ website: 'Website', phone: 'Phone', contactEmail: 'Contact address', legalName: 'Legal name' }}
+      labels={{ website: 'Website', phone: 'Phone', contactEmail: 'Contact email', legalName: 'Legal name' }}
     >
       <LinkField {...field('website')} label="Website" optional maxLength={profileLimits.link} autoComplete="url" />
       <TextField
@@ -36,33 +36,32 @@ export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSect
       />
       <WaitingWish
         wish={wishes.contactEmail}
-        title={`${wishes.contactEmail} is to be confirmed`}
+        title={`${wishes.contactEmail} isn't confirmed yet`}
         isBusy={section.isSending}
         onTakeBack={() => void section.send({ contactEmail: saved.contactEmail })}
       >
-        We mailed a link to it. Once somebody presses the button behind it, the address takes the place of the one
-        below.
+        We emailed a link to this address. Once someone opens the link and confirms, it replaces the address below.
       </WaitingWish>
       <TextField
         {...field('contactEmail')}
         type="email"
-        label="Contact address"
+        label="Contact email"
         autoComplete="email"
-        help="It stands in each mail that asks for a review, not on your page. Reviews from its domain are looked at as your own people's."
+        help="Shown in every review invitation, not on your page. We check reviews from its domain, as they could be from your own people."
       />
       <WaitingWish
         wish={wishes.legalName}
-        title={`We look at the legal name ‘${wishes.legalName}’`}
+        title={`We're checking the legal name ‘${wishes.legalName}’`}
         isBusy={section.isSending}
         onTakeBack={() => void section.send({ legalName: saved.legalName })}
       >
-        Your agency was approved under its present name, which stands until then. We write to you.
+        Your agency keeps its current name until we approve the new one. We'll email you.
       </WaitingWish>
       <TextField
         {...field('legalName')}
         label="Legal name"
         maxLength={profileLimits.legalName}
-        help="As it is registered. It stands in each mail that asks for a review."
+        help="As registered. Shown in every review invitation."
       />
     </SettingsSection>
   );

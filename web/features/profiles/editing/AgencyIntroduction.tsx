@@ -25,14 +25,14 @@ export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroduction
     >
       <WaitingWish
         wish={wish}
-        title={`We look at the name ‘${wish}’`}
+        title={`We're checking the name ‘${wish}’`}
         isBusy={section.isSending}
         onTakeBack={() => void section.send({ name: saved.name })}
       >
-        Your agency was approved under its present name, which stands until then. We write to you.
+        Your agency keeps its current name until we approve the new one. We'll email you.
       </WaitingWish>
       {declinedBecause && (
-        <Notice tone="warn" title="We could not take the new name">
+        <Notice tone="warn" title="We couldn't approve the new name">
           <p>{declinedBecause}</p>
         </Notice>
       )}
@@ -41,14 +41,14 @@ export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroduction
         label="Name"
         maxLength={profileLimits.agencyName}
         autoComplete="organization"
-        help="As the public knows it. It stands on the pages of all your recruiters."
+        help="As the public knows it. Shown on the pages of all your recruiters."
       />
       <TextArea
         {...field('description')}
         label="What your agency does"
         rows={8}
         maxLength={profileLimits.about}
-        help="An empty line begins a new paragraph."
+        help="Leave an empty line to start a new paragraph."
       />
     </SettingsSection>
   );

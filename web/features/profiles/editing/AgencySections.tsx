@@ -34,10 +34,10 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
   return (
     <SettingsContext value={settings}>
       {!saved.isApproved && (
-        <Notice title="Your agency has not been approved yet">
+        <Notice title="Your agency hasn't been approved yet">
           <p>
-            We check each agency ourselves. Until then nobody else sees its page; you can write it, and see it in the
-            preview.
+            We check every agency. Until yours is approved, the public can't see its page, but you can edit and preview
+            it.
           </p>
         </Notice>
       )}
@@ -49,14 +49,14 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
         <PictureSection
           field="logo"
           title="Logo"
-          about="It stands beside your name, here and in search results."
+          about="Shown next to your name, here and in search results."
           shape="whole"
-          crop="Shown whole, on white."
+          crop="Shown in full, on white."
           present={saved.logoUrl}
-          altHelp="Read out to those who do not see it. Left empty, it is decoration beside your agency's name."
+          altHelp="Read aloud to people who can't see the logo. Leave it empty if the logo only shows your agency's name."
         />
         <AgencyIntroduction wish={saved.wishedName} declinedBecause={saved.nameDeclinedBecause} />
-        <PlaceSection about="Where your agency is. Mails that ask for a review go out by the hours of this place." />
+        <PlaceSection about="Where your agency is. We time review invitations to its local hours." />
         <AgencyContactSection
           phoneReveals={saved.phoneReveals}
           wishes={{ contactEmail: saved.wishedContactEmail, legalName: saved.wishedLegalName }}

@@ -15,13 +15,13 @@ export function Completeness({ title, parts, children }: CompletenessProps) {
           <h2 className={styles.title} id="completeness">
             {title}
           </h2>
-          <p className={styles.words}>{`${done} of ${parts.length} parts are there`}</p>
+          <p className={styles.words}>{`${done} of ${parts.length} parts complete`}</p>
         </div>
       </div>
       {isComplete(parts) ? (
-        <p className={styles.whole}>Nothing is missing.</p>
+        <p className={styles.whole}>Everything is complete.</p>
       ) : (
-        <ul className={styles.missing} aria-label="What is missing">
+        <ul className={styles.missing} aria-label="Missing parts">
           {parts
             .filter(({ isDone }) => !isDone)
             .map(({ label, section }) => (
@@ -31,7 +31,7 @@ export function Completeness({ title, parts, children }: CompletenessProps) {
             ))}
         </ul>
       )}
-      <p className={styles.small}>It helps those who read it. It never changes a score or a place in a list.</p>
+      <p className={styles.small}>A complete page helps its readers. It doesn't affect scores or rankings.</p>
       {children}
     </section>
   );

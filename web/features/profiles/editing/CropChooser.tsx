@@ -57,7 +57,7 @@ export function CropChooser({ src, onRead, onUnreadable, frame, isRound, choice,
           setMediaSize={setMedia}
           setCropSize={setShown}
           onMediaLoaded={read}
-          mediaProps={{ alt: 'What you have chosen, as it will be shown', onError: onUnreadable }}
+          mediaProps={{ alt: 'Preview of your selection', onError: onUnreadable }}
           // Keyboard users have the sliders.
           cropperProps={{ tabIndex: -1 }}
           showGrid={false}

@@ -36,31 +36,30 @@ function Fields() {
       about={
         <>
           <p>
-            Who has sent a review here may be led on to your business profile on Google. That is for everybody, whatever
-            their stars, or for nobody: to lead only the happy ones there would be choosing one's reviews, so there is
-            no such switch.
+            After someone reviews you here, we can offer them a link to review you on Google, too. Everyone gets the
+            link or no one does: offering it only to happy reviewers would be unfair.
           </p>
           <Upsell
             requirement="google_reviews_request"
-            what="the way to Google"
+            what="a Google review link"
             where="on the page that thanks people for a review"
             mayEdit={mayOffer}
           />
         </>
       }
-      labels={{ googleReviewUrl: 'Address at Google', offersGoogleReview: 'Lead everybody to Google' }}
+      labels={{ googleReviewUrl: 'Google review link', offersGoogleReview: 'Offer the link to everyone' }}
       isClosed={!mayOffer && !saved.offersGoogleReview}
     >
       <TextField
         {...field('googleReviewUrl')}
         type="url"
-        label="Address at Google"
+        label="Google review link"
         optional
         placeholder="https://g.page/r/"
         maxLength={googleReviewUrlMax}
-        help="The link under 'Ask for reviews' of your business profile there."
+        help="Copy it from 'Ask for reviews' in your Google Business Profile."
       />
-      <Checkbox {...tick('offersGoogleReview')} label="Lead everybody who has sent a review to Google as well" />
+      <Checkbox {...tick('offersGoogleReview')} label="Offer the link to everyone who sends a review" />
     </SettingsSection>
   );
 }

@@ -100,7 +100,7 @@ export function PictureSection(props: PictureSectionProps) {
               <img
                 className={classes(styles.picture, styles[shape])}
                 src={shown}
-                alt={picture.chosen ? 'What you have chosen, as it will be shown' : 'What is shown now'}
+                alt={picture.chosen ? 'Preview of your selection' : `Your current ${field}`}
                 onError={picture.chosen ? picture.refuse : undefined}
               />
             ) : (
@@ -110,14 +110,14 @@ export function PictureSection(props: PictureSectionProps) {
               {picture.chosen
                 ? `${picture.chosen.file.name}, ${formatBytes(picture.chosen.file.size)}. ${crop}`
                 : shown
-                  ? 'Shown now.'
+                  ? `Your current ${field}`
                   : crop}
             </figcaption>
           </figure>
           <Field
             id={control}
-            label={present ? 'Choose another picture' : 'Choose a picture'}
-            help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}. Where it was taken, and with what, is removed.`}
+            label={present ? `Choose another ${field}` : `Choose a ${field}`}
+            help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}. We remove location and camera data.`}
             error={picture.refusal ?? ofPicture}
           >
             {(input) => (
@@ -134,7 +134,7 @@ export function PictureSection(props: PictureSectionProps) {
           {shown && (
             <TextField
               name={altField}
-              label="What the picture shows"
+              label={`What the ${field} shows`}
               optional
               maxLength={profileLimits.alt}
               value={String(words.values[altField])}
@@ -156,12 +156,12 @@ export function PictureSection(props: PictureSectionProps) {
                   words.discard();
                 }}
               >
-                Discard the changes
+                Discard changes
               </Button>
             )}
             {present && !picture.chosen && (
               <Button variant="quiet" busy={isRemoving} onClick={() => void remove()}>
-                Remove the picture
+                Remove {field}
               </Button>
             )}
           </FormActions>

@@ -38,7 +38,7 @@ export function PlaceSection({ about }: { about: string }) {
           autoComplete="postal-code"
           help={
             values.country === 'AU'
-              ? 'People find you by it in their state, such as 2000.'
+              ? 'Such as 2000. People who search in your state can then find you.'
               : example && `Such as ${example}.`
           }
         />

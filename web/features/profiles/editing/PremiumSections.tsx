@@ -26,11 +26,11 @@ export function PremiumSections({ coverUrl, isPremium }: PremiumSectionsProps) {
       <PictureSection
         field="cover"
         title="Cover"
-        about="A wide picture at the top of your page."
+        about="A wide image at the top of your page."
         shape="band"
-        crop="Shown as a band four times as wide as high. Drag the picture, or use the sliders, to choose which part."
+        crop="Shown four times as wide as it is high. Drag the cover or use the sliders to choose which part to show."
         present={coverUrl}
-        altHelp="Leave it empty if the picture is decoration."
+        altHelp="Leave it empty if the cover is only decoration."
         isClosed={!mayEdit}
         note={upsell}
       />

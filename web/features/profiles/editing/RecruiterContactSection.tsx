@@ -24,8 +24,8 @@ export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectio
       section={section}
       id="contact"
       title="Contact"
-      about={<p>People can always write to you by the form on your page; your e-mail address is not shown there.</p>}
-      labels={{ phone: 'Phone', linkedinUrl: 'LinkedIn profile', showsEmailInSeek: 'E-mail in the SEEK directory' }}
+      about={<p>People can always write to you through the form on your page. Your email address isn't shown there.</p>}
+      labels={{ phone: 'Phone', linkedinUrl: 'LinkedIn profile', showsEmailInSeek: 'Email in the SEEK directory' }}
     >
       <TextField
         {...field('phone')}
@@ -47,10 +47,10 @@ export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectio
       {hasSeek && (
         <Checkbox
           {...tick('showsEmailInSeek')}
-          label="Show my e-mail in the SEEK directory"
+          label="Show my email in the SEEK directory"
           help={
             user &&
-            `It is the one you sign in with: ${user.username}. Your choice is kept; Plaudit does not send profiles to SEEK yet, so nobody sees it there.`
+            `The one you sign in with: ${user.username}. We save your choice, but Plaudit doesn't send profiles to SEEK yet, so no one sees it there.`
           }
         />
       )}

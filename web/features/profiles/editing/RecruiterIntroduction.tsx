@@ -20,14 +20,14 @@ export function RecruiterIntroduction() {
         {...field('headline')}
         label="Headline"
         maxLength={profileLimits.headline}
-        help="One line below your name, also in search results: what you do, and for whom."
+        help="One line under your name, also in search results: what you do and who you do it for."
       />
       <TextArea
         {...field('about')}
         label="About you"
         rows={8}
         maxLength={profileLimits.about}
-        help="An empty line begins a new paragraph."
+        help="Leave an empty line to start a new paragraph."
       />
     </SettingsSection>
   );

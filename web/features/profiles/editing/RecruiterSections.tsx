@@ -39,11 +39,11 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
         <PictureSection
           field="photo"
           title="Photo"
-          about="People write to a face sooner than to initials."
+          about="Add a photo so people recognize you."
           shape="square"
-          crop="Shown round. Drag the picture, or use the sliders, to choose which part."
+          crop="Shown as a circle. Drag the photo or use the sliders to choose which part to show."
           present={saved.photoUrl}
-          altHelp="Read out to those who do not see it. Left empty, it is decoration beside your name."
+          altHelp="Read aloud to people who can't see the photo. Leave it empty if the photo only shows you."
         />
         <RecruiterIntroduction />
         <WorkSection />

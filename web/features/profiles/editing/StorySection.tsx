@@ -21,7 +21,7 @@ export function StorySection({ isClosed, note }: StorySectionProps) {
       title="Video and longer text"
       about={
         <>
-          <p>Room for how you work, in moving pictures and at length.</p>
+          <p>Show how you work with a video, and describe it in more detail.</p>
           {note}
         </>
       }
@@ -35,11 +35,11 @@ export function StorySection({ isClosed, note }: StorySectionProps) {
         optional
         maxLength={profileLimits.link}
         placeholder="https://"
-        help="Your page links to it. Nothing is loaded from there until somebody follows the link."
+        help="Your page links to it. Nothing loads from there until someone opens the link."
       />
       {video && (
         <p className={styles.video}>
-          <a href={video.url} target="_blank" rel="noopener noreferrer">{`Watch it on ${video.site}`}</a>
+          <a href={video.url} target="_blank" rel="noopener noreferrer">{`Watch on ${video.site}`}</a>
         </p>
       )}
       <TextArea
@@ -48,7 +48,7 @@ export function StorySection({ isClosed, note }: StorySectionProps) {
         optional
         rows={10}
         maxLength={profileLimits.longText}
-        help="An empty line begins a new paragraph."
+        help="Leave an empty line to start a new paragraph."
       />
     </SettingsSection>
   );

@@ -21,17 +21,17 @@ export function Upsell({ requirement, what, where, mayEdit, isShown = true }: Up
   if (mayEdit && isShown) return null;
   if (mayEdit)
     return (
-      <Notice tone="warn" title="Nobody sees this yet">
-        <p>{`You may write it, but the agency's plan does not cover ${what}. It is kept, and shown as soon as the plan does.`}</p>
+      <Notice tone="warn" title="The public can't see this yet">
+        <p>{`You can edit this, but your agency's plan doesn't include ${what}. We save it and show it as soon as the plan does.`}</p>
       </Notice>
     );
   const plan = planThatOpens(user?.roles ?? null, requirement);
   return (
     <Notice
-      title={plan ? `This comes with the plan ${planNames[plan]} and those above it` : 'This needs another plan'}
-      action={isBuilt('subscription') && <Link href="/subscription">See the plans</Link>}
+      title={plan ? `Available from the ${planNames[plan]} plan` : 'This needs a different plan'}
+      action={isBuilt('subscription') && <Link href="/subscription">See plans</Link>}
     >
-      <p>{`With it you get ${what} ${where}. What was there before is kept, and shown again with the plan.`}</p>
+      <p>{`It adds ${what} ${where}. Anything you added before is saved, and shown again with the plan.`}</p>
     </Notice>
   );
 }

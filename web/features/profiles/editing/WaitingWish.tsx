@@ -19,7 +19,7 @@ export function WaitingWish({ wish, title, children, isBusy, onTakeBack }: Waiti
       title={title}
       action={
         <Button size="small" busy={isBusy} onClick={onTakeBack}>
-          Take it back
+          Cancel change
         </Button>
       }
     >

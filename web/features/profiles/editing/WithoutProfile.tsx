@@ -7,8 +7,8 @@ export function WithoutProfile({ what }: { what: 'profile' | 'agency' }) {
   return (
     <EmptyState action={<Button href={searchUrl()}>Search</Button>}>
       {what === 'profile'
-        ? 'Your account has no recruiter profile. If there is one of you, find it and claim it.'
-        : 'Your account belongs to no agency whose page you may change.'}
+        ? 'Your account has no recruiter profile. If you already have a page on Plaudit, find it and claim it.'
+        : "Your account doesn't belong to an agency you can edit."}
     </EmptyState>
   );
 }

@@ -23,8 +23,8 @@ export function WorkSection() {
       section={section}
       id="work"
       title="Work"
-      about={<p>People narrow their search by these.</p>}
-      labels={{ specialities: 'Specialities', roleTypes: 'Kinds of roles' }}
+      about={<p>People filter their search by these.</p>}
+      labels={{ specialities: 'Specialities', roleTypes: 'Types of roles' }}
       inWords={(field, value) =>
         value
           .map((one) => (field === 'specialities' ? specialityOf(one)?.name : jobTypeLabels[one as JobType]) ?? one)
@@ -34,12 +34,12 @@ export function WorkSection() {
       <SpecialitiesField
         name="specialities"
         label="Specialities"
-        help="Choose all in which you place people."
+        help="Choose all the fields you place people in."
         chosen={values.specialities}
         onChange={(ids) => set('specialities', ids)}
         error={wrong('specialities')}
       />
-      <FieldGroup id="roleTypes" legend="Kinds of roles you fill" error={wrong('roleTypes')}>
+      <FieldGroup id="roleTypes" legend="Types of roles you fill" error={wrong('roleTypes')}>
         <div className={styles.choices}>
           {jobTypes.map((type) => (
             <Checkbox

@@ -15,7 +15,7 @@ export function usePicture() {
     setChosen(null);
     setRefusal(null);
   };
-  const refuse = (why = 'This file does not open as a picture. Choose another one.') => {
+  const refuse = (why = "This file can't be opened as an image. Choose another one.") => {
     clear();
     setRefusal(why);
   };
@@ -39,4 +39,4 @@ export function usePicture() {
 }
 
 const uncut =
-  'This browser could not cut out the part you chose, so nothing was sent. Choose a smaller picture, or cut it before you choose it.';
+  "Your browser couldn't crop the image, so nothing was sent. Choose a smaller one, or crop it before you choose it.";

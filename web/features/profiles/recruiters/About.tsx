@@ -27,7 +27,7 @@ export function About({ name, text, longText, videoUrl }: AboutProps) {
           </svg>
           <span className={styles.words}>
             <b>{`A video of ${name}`}</b>
-            <span className={styles.site}>{`Opens on ${video.site}, in a new tab`}</span>
+            <span className={styles.site}>{`Opens on ${video.site} in a new tab`}</span>
           </span>
         </a>
       )}

@@ -8,19 +8,19 @@ type CoverageCardProps = { figures: { readonly invitedCount: number; readonly el
 /** How many of the eligible people were invited; with fewer than ten, says that there are too few. */
 export function CoverageCard({ figures: { invitedCount, eligibleCount } }: CoverageCardProps) {
   return (
-    <Card title="Who was asked">
+    <Card title="Who was invited">
       {eligibleCount < coverageLimits.tooFewBelow ? (
         <p className={styles.few}>
           <b>Too few placements</b>{' '}
           {eligibleCount === 0
-            ? 'to say: nobody could be asked so far.'
-            : `to say: ${invitedCount} of ${eligibleCount} eligible people were asked.`}
+            ? 'to tell: no one could be invited yet.'
+            : `to tell: ${invitedCount} of ${eligibleCount} eligible people were invited.`}
         </p>
       ) : (
         <Coverage invited={invitedCount} eligible={eligibleCount} />
       )}
       <p className={styles.how}>
-        {`Counted over placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. It shows whether only the pleased were asked.`}
+        {`Based on placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. Shows whether everyone was invited, or only happy people.`}
       </p>
     </Card>
   );

@@ -19,8 +19,8 @@ export function PlacementKinds({ tallies, declaredBy }: { tallies: Tallies; decl
       />
       <p className={styles.how}>
         {fromSoftware === 0
-          ? `All ${formatCount(all, 'placement')} known here were declared by ${declaredBy}.`
-          : `${formatCount(all, 'placement')} known here: ${formatShare(fromSoftware / all)} came from recruitment software, the others were declared by ${declaredBy}.`}
+          ? `All ${formatCount(all, 'placement')} on record were declared by ${declaredBy}.`
+          : `${formatCount(all, 'placement')} on record: ${formatShare(fromSoftware / all)} came from recruitment software, the rest were declared by ${declaredBy}.`}
       </p>
     </section>
   );

@@ -11,7 +11,7 @@ export function RatedCriteria({ tallies }: { tallies: Tallies }) {
   if (rated.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="criteria">
-      <h2 id="criteria">What people rate</h2>
+      <h2 id="criteria">Ratings in detail</h2>
       {rated.map(({ audience, ratings }, place) => (
         <details key={audience} className={styles.audience} open={place === 0}>
           <summary className={styles.summary}>
@@ -20,7 +20,7 @@ export function RatedCriteria({ tallies }: { tallies: Tallies }) {
           <RatingBars ratings={ratings} />
         </details>
       ))}
-      <p className={styles.how}>Plain averages over the reviews that count in the score, whatever their age.</p>
+      <p className={styles.how}>Plain averages of the reviews that count in the score, whatever their age.</p>
     </section>
   );
 }

@@ -62,15 +62,15 @@ export function RecruiterHead({ recruiter }: { recruiter: RecruiterHead_recruite
       )}
       {!isClaimed && (
         <Notice
-          title="Nobody has claimed this profile yet"
+          title="No one has claimed this profile yet"
           action={
             <Link href={profileClaimUrl({ kind: 'recruiter', slug })} rel="nofollow">
-              Is this you? Claim this profile, or have it removed
+              Is this you? Claim this profile or have it removed
             </Link>
           }
         >
-          {data.source && <p>{`Where its facts come from: ${data.source}`}</p>}
-          <p>No invitation coverage is shown, because nobody asks for reviews here.</p>
+          {data.source && <p>{`Source: ${data.source}`}</p>}
+          <p>There's no invitation coverage, because no one sends invitations from this profile.</p>
         </Notice>
       )}
     </>

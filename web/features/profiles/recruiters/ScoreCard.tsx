@@ -41,14 +41,14 @@ export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
   const isCounted = reviewCount > 0;
   return (
     <Card title="Score">
-      <p className={styles.who}>People who were placed, and their employers</p>
+      <p className={styles.who}>From placed candidates and their employers</p>
       <Score
         value={isCounted ? score : null}
         low={Math.max(1, score - scoreHalf)}
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
         noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
-        {...(isCounted && { note: `As of ${formatDate(figures.scoreAsOf)}, by formula ${scoreVersion}.` })}
+        {...(isCounted && { note: `As of ${formatDate(figures.scoreAsOf)}, formula ${scoreVersion}.` })}
       />
       {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
       <Sums figures={figures} />
@@ -65,15 +65,11 @@ function Sums({ figures }: { figures: ScoreCard_figures$data }) {
     <dl className={styles.sums}>
       {reviewCount > 0 && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
       {figures.confirmedOnlyCount > 0 && (
-        <Average
-          label="E-mail confirmed only"
-          stars={figures.confirmedOnlyAverage}
-          count={figures.confirmedOnlyCount}
-        />
+        <Average label="Email confirmed only" stars={figures.confirmedOnlyAverage} count={figures.confirmedOnlyCount} />
       )}
-      {offered > 0 && <Sum label="Offered something for it">{formatCount(offered, 'review')}</Sum>}
+      {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
       {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
-      <Sum label="Published in all">
+      <Sum label="Total published">
         <b>{formatNumber(publishedCount)}</b>
       </Sum>
       <Sum label="Removed, not shown">

@@ -31,14 +31,14 @@ export function TeamMates({ recruiter }: { recruiter: TeamMates_recruiter$key })
   if (!agency.hasPage || shown.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="team">
-      <h2 id="team">{`Others at ${agency.name}`}</h2>
+      <h2 id="team">{`More recruiters at ${agency.name}`}</h2>
       <RecruiterRows>
         {shown.map((mate) => (
           <RecruiterRow key={mate.id} recruiter={mate} />
         ))}
       </RecruiterRows>
       <p>
-        <Link href={agencyUrl(agency.slug)}>{`All of ${agency.name}`}</Link>
+        <Link href={agencyUrl(agency.slug)}>{`All recruiters at ${agency.name}`}</Link>
       </p>
     </section>
   );
