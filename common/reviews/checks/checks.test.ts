@@ -51,6 +51,11 @@ describe('signals in a text', () => {
     expect(checkText(text, { names: ['Priya Nair', 'Priya', ''], mayBeNamed: ['Robin Reyes'] })).toEqual([]);
   });
 
+  test.each(['Nair, Priya', 'Dr Priya Nair', 'Priya Nair, PhD'])('%s names Priya Nair', (name) => {
+    for (const text of ['Priya Nair was rude', 'Mrs Nair was rude', 'P. Nair was rude'])
+      expect(checkText(text, { names: [name] }), text).toEqual(['names_person']);
+  });
+
   test('a single name can identify a person', () => {
     const partsOfNames = ['Jonathan', 'Blackwood'];
     expect(checkText('Thank you Jonathan', { partsOfNames })).toEqual(['names_person']);

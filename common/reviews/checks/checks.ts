@@ -1,3 +1,5 @@
+import { readName } from '../../person-names.ts';
+
 /** Signals that put a review before a moderator. They only queue, and never reject. */
 export const riskSignals = [
   'agency_address',
@@ -115,7 +117,7 @@ function isDateOrYears(run: string): boolean {
 }
 
 function mentions(text: string, name: string): boolean {
-  const parts = wordsOf(name.normalize('NFKC').toLowerCase());
+  const parts = wordsOf(readName(name.normalize('NFKC')).plain.toLowerCase());
   const [first, last] = [parts[0], parts.at(-1)];
   if (parts.length < 2 || !first || !last) return false;
   const words = wordsOf(text.toLowerCase());

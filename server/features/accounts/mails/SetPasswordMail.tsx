@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface SetPasswordMailProps {
   /** Empty when it may not be theirs. */
@@ -33,7 +33,7 @@ export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMail
       why={`You get this e-mail because somebody asked for a new password for ${email}.`}
     >
       <Title>Set a new password</Title>
-      <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
+      <Greeting name={name} />
       <Paragraph>With this link you choose a new password for {email}. It works once, for 24 hours.</Paragraph>
       <Action href={setPasswordUrl}>Choose a new password</Action>
       <Small>

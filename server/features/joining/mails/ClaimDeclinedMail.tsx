@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface ClaimDeclinedMailProps {
   name: string;
@@ -31,7 +31,7 @@ export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMa
       why={`You get this e-mail because you claimed a profile on ${productName}.`}
     >
       <Title>We could not give you this profile</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We looked at your claim of the profile of {profileName} and could not approve it. This is why:
       </Paragraph>

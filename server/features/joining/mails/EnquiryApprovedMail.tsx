@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
 export interface EnquiryApprovedMailProps extends WayInProps {
@@ -34,7 +34,7 @@ export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: Enq
       why={`You get this e-mail because you asked for a recruiter profile on ${productName}.`}
     >
       <Title>Your recruiter profile is ready</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Your profile at {agencyName} is ready. Next, ask the people you placed for a review.</Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>

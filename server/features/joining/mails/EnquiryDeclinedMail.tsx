@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface EnquiryDeclinedMailProps {
   name: string;
@@ -29,7 +29,7 @@ export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) 
       why={`You get this e-mail because you asked for a recruiter profile on ${productName}.`}
     >
       <Title>We could not make a profile for you yet</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Thank you for your enquiry. We looked at it and could not approve it. This is why:</Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>You are welcome to enquire again when that has changed.</Small>

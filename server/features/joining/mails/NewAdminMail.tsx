@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface NewAdminMailProps {
   name: string;
@@ -36,7 +36,7 @@ export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminM
       <Title>
         {newAdmin} is an admin of {agencyName} now
       </Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {newAdmin} claimed {agencyName}. We looked at the claim, and made them an admin beside you: they see and change
         what you do. Nothing was taken from you.

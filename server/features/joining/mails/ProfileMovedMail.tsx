@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface ProfileMovedMailProps {
   name: string;
@@ -24,7 +24,7 @@ export function ProfileMovedMail({ name, profileName }: ProfileMovedMailProps) {
       why={`You get this e-mail because your account on ${productName} had this profile.`}
     >
       <Title>The profile of {profileName} belongs to another account now</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Somebody else claimed the profile of {profileName}. We looked at what both sides showed us and gave it to them.
         Your account stays, without this profile.

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface UnclaimedProfileMailProps {
   name: string;
@@ -43,7 +43,7 @@ export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
       why={`You get this e-mail because a page on ${productName} holds business facts about you.`}
     >
       <Title>There is a page about your work</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {productName} publishes reviews of recruiters by candidates and employers. A page there names you as a recruiter
         of {agencyName}. It holds business facts only: name, firm, place and field. They come from: {source}.

@@ -2,7 +2,7 @@ import { firstSigns, formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -58,7 +58,7 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isReminder ? 'Your review still waits for a change' : 'One change, and your review can go up'}</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         A person has read your review of {recruiterName} at {agencyName}, ‘{title}’. Before it can be published, they
         ask you:

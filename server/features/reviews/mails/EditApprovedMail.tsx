@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -36,7 +36,7 @@ export function EditApprovedMail(props: EditApprovedMailProps) {
       why={`You get this e-mail because you changed your review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your changed review is public</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         A person has read what you changed in your review of {recruiterName} at {agencyName}. It stands in the place of
         the earlier version now, marked as edited.

@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -39,7 +39,7 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
       why="You get this e-mail because you have a profile, and changes to its reviews are sent to you."
     >
       <Title>A review of you was changed</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>Its writer has changed it, and it was checked again. On your profile it says now:</Paragraph>
       <Facts
         facts={[

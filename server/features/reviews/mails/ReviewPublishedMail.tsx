@@ -1,7 +1,7 @@
 import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -47,7 +47,7 @@ export function ReviewPublishedMail({
       why="You get this e-mail because you have a profile, and new reviews of you are sent to you."
     >
       <Title>A new review of you is public</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>This review stands on your profile now.</Paragraph>
       <Facts
         facts={[

@@ -1,7 +1,7 @@
 import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -45,7 +45,7 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isEdit ? 'Your change is not published' : 'Your review is not published'}</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         {reason === noAnswer
           ? `We asked you to change something in your review of ${recruiterName} at ${agencyName}, and heard nothing. So ${isEdit ? 'the change' : 'it'} is not published:`

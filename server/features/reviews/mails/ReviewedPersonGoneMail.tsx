@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -33,7 +33,7 @@ export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {
       why={`You get this e-mail because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review is gone</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         {recruiterName} had not made the profile that you reviewed, and objected to it. We removed it with all that was
         said about them, your review among it:
