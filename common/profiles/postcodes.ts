@@ -1,3 +1,5 @@
+import { trimUnseen } from '../invisible.ts';
+
 /** Postcode formats by country, each with an example. Hong Kong has none. */
 const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
   AU: { shape: /^\d{4}$/, example: '2000' },
@@ -18,7 +20,7 @@ export function whyNotPostcode(country: string, postcode: string): string | null
 
 /** Normalises a postcode: UK ones in capitals, with one space before the last three characters. */
 export function tidyPostcode(country: string, postcode: string): string {
-  const text = postcode.trim().toUpperCase();
+  const text = trimUnseen(postcode).toUpperCase();
   return country === 'GB' ? text.replaceAll(/\s/g, '').replace(/(.+)(...)$/, '$1 $2') : text.replaceAll(/\s/g, '');
 }
 

@@ -1,3 +1,4 @@
+import { trimUnseen } from '#common/invisible.ts';
 import type { PastedInvitation } from '#common/invitations/pasted.ts';
 import type { JobType } from '#common/placements/kinds.ts';
 import type { Problem } from '#web/kit/problem.ts';
@@ -152,4 +153,4 @@ export function inputOf(row: DraftRow, shared: PlacementFacts) {
 }
 
 /** An address as it is compared with others. */
-export const normalised = (email: string): string => email.trim().toLowerCase();
+export const normalised = (email: string): string => trimUnseen(email).toLowerCase();
