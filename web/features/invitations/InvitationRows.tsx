@@ -11,6 +11,7 @@ import {
   type InvitationDraft,
   isBlank,
   type PlacementFacts,
+  personPasted,
   rowOfPasted,
 } from './invitation-draft.ts';
 import { PasteRows } from './PasteRows.tsx';
@@ -43,8 +44,16 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
+    const { target } = event;
+    const isField = target instanceof HTMLInputElement && !target.readOnly;
+    const person = isField ? personPasted(text, target.id) : null;
+    if (person) {
+      event.preventDefault();
+      set(person.key, person.changes);
+      return;
+    }
     // The field for pasted rows shows how they are read before they are added.
-    if (event.target instanceof HTMLTextAreaElement || !isSheet(text)) return;
+    if (target instanceof HTMLTextAreaElement || !isSheet(text)) return;
     event.preventDefault();
     const read = readPasted(text);
     if (read.days?.mustAsk) setPasting(text);
