@@ -1,3 +1,5 @@
+import { trimUnseen } from './invisible.ts';
+
 /** A country by its ISO 3166 code, with its default time zone. */
 export interface Country {
   readonly code: string;
@@ -74,7 +76,7 @@ export function zoneOf(host: string, stated?: string | null): Zone {
 
 /** Finds a country by code or name, ignoring case; any of the UK's names gives GB. */
 export function countryOf(codeOrName: string | null | undefined): Country | undefined {
-  const wanted = codeOrName?.trim().toLowerCase();
+  const wanted = trimUnseen(codeOrName ?? '').toLowerCase();
   if (!wanted) return undefined;
   const isUk = wanted === 'uk' || ukNames.some((name) => name.toLowerCase() === wanted);
   return countries.find(({ code, name }) =>

@@ -1,12 +1,13 @@
 import { disposableDomains, freeMailDomains } from './email-domains.ts';
+import { trimUnseen } from './invisible.ts';
 
 /**
- * The form in which addresses are stored and compared: trimmed, NFC, lower case, the domain in ASCII. Undefined when we
- * cannot send to it, or when it holds control or invisible characters.
+ * The form in which addresses are stored and compared: trimmed of all that is invisible, NFC, lower case, the domain in ASCII. Undefined when we
+ * cannot send to it, or when it holds control or invisible characters between its ends.
  */
 export function normaliseEmail(text: string): string | undefined {
-  const tidy = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(tidy)) return undefined;
+  const tidy = trimUnseen(text).normalize('NFC').toLowerCase().normalize('NFC');
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(tidy)) return undefined;
   const at = tidy.lastIndexOf('@');
   const local = tidy.slice(0, Math.max(at, 0));
   const domain = asciiDomain(tidy.slice(at + 1));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normaliseEmail } from './email.ts';
+import { trimText, trimUnseen } from './invisible.ts';
 import { isPlainDate } from './plain-date.ts';
 
 /** Something a person can fix: `field` is the path in the input, such as `criteria.0.stars`, or null for the whole. */
@@ -64,7 +65,7 @@ function fitting(what: string, characters: RegExp, { min = 1, max }: Length) {
 export function line(what: string, length: Length) {
   return z
     .string({ error: `Enter ${what}.` })
-    .transform((text) => visible(text).replaceAll(/\s+/gu, ' ').trim())
+    .transform((text) => trimText(visible(text).replaceAll(/\s+/gu, ' ')))
     .pipe(fitting(what, /^[^\p{Cc}]*$/u, length));
 }
 
@@ -72,18 +73,14 @@ export function line(what: string, length: Length) {
 export function paragraphs(what: string, length: Length) {
   return z
     .string({ error: `Enter ${what}.` })
-    .transform((text) =>
-      visible(text)
-        .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-        .trim(),
-    )
+    .transform((text) => trimText(visible(text).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')))
     .pipe(fitting(what, /^(?:[\n\t]|[^\p{Cc}])*$/u, length));
 }
 
 /** Makes a field optional; null, empty text and spaces give null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   const emptied = z.preprocess(
-    (given) => (typeof given === 'string' && given.trim() === '' ? null : given),
+    (given) => (typeof given === 'string' && trimUnseen(given) === '' ? null : given),
     schema.nullish(),
   );
   return emptied.transform((value) => value ?? null).prefault(null);
@@ -106,7 +103,7 @@ export const emailAddress = z.string({ error: 'Enter an email address.' }).trans
 export function plainDate(what: string) {
   return z
     .string({ error: `Choose ${what}.` })
-    .trim()
+    .overwrite(trimUnseen)
     .min(1, { error: `Choose ${what}.`, abort: true })
     .refine(isPlainDate, 'Choose a valid date, such as 2026-11-21.');
 }
@@ -115,7 +112,7 @@ export function plainDate(what: string) {
 export const moment = z.iso.datetime({ offset: true, error: 'Choose a day and time.' });
 
 /** A web link. */
-export const webLink = z.string().trim().refine(isWebLink, {
+export const webLink = z.string().overwrite(trimUnseen).refine(isWebLink, {
   error: 'This is not a valid URL. Make sure you include http:// or https://',
 });
 

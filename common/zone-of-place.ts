@@ -1,4 +1,5 @@
-import { countries, countryOf, searchLocations, stateOf, ukNames } from './countries.ts';
+import { countries, countryOf, searchLocations, ukNames } from './countries.ts';
+import { timeOfPostcode } from './postcode-zones.ts';
 
 /**
  * The time zone of a place as somebody typed it: 'Perth WA', 'Leeds, England', 'Melbourne 3000'. Returns `otherwise`
@@ -18,6 +19,8 @@ export function zoneOfPlace(place: string | null | undefined, otherwise: string)
 interface Told {
   readonly country: string;
   readonly zone: string;
+  /** The zone of the state it is in, where that is another. */
+  readonly stateZone?: string;
   readonly isCountry?: boolean;
 }
 interface Named extends Told {
@@ -26,6 +29,8 @@ interface Named extends Told {
 
 const inAustralia = (zone: string, ...names: string[]): Named[] =>
   names.map((name) => ({ name, country: 'AU', zone: `Australia/${zone}` }));
+const apart = (zone: string, stateZone: string, ...names: string[]): Named[] =>
+  names.map((name) => ({ name, country: 'AU', zone, stateZone }));
 const inCountry = (code: string, ...names: string[]): Named[] =>
   names.map((name) => ({ name, country: code, zone: countryOf(code)!.timeZone }));
 const asCountry = (code: string, ...names: string[]): Named[] =>
@@ -42,6 +47,11 @@ const places: readonly Named[] = [
   ...inAustralia('Perth', 'WA', 'Perth', 'Fremantle', 'Kalgoorlie'),
   ...inAustralia('Hobart', 'TAS', 'Hobart', 'Launceston'),
   ...inAustralia('Darwin', 'Northern Territory', 'NT', 'Darwin', 'Alice Springs'),
+  ...apart('Australia/Broken_Hill', 'Australia/Sydney', 'Broken Hill'),
+  ...apart('Australia/Lord_Howe', 'Australia/Sydney', 'Lord Howe Island'),
+  ...apart('Pacific/Norfolk', 'Australia/Sydney', 'Norfolk Island'),
+  ...apart('Indian/Christmas', 'Australia/Perth', 'Christmas Island'),
+  ...apart('Indian/Cocos', 'Australia/Perth', 'Cocos Islands'),
   ...inCountry('NZ', 'Auckland', 'Wellington', 'Christchurch', 'Hamilton', 'Tauranga', 'Dunedin', 'Queenstown'),
   ...inCountry('GB', 'London', 'Manchester', 'Birmingham', 'Leeds', 'Liverpool', 'Bristol', 'Sheffield', 'Nottingham'),
   ...inCountry('GB', 'Edinburgh', 'Glasgow', 'Aberdeen', 'Cardiff', 'Swansea', 'Belfast', 'Cambridge', 'Oxford'),
@@ -66,17 +76,20 @@ const pattern = new RegExp(
 );
 const byName = new Map(named.map((one) => [one.name.toLowerCase(), one]));
 
-/** A postcode implies a state when Australia, or a place in it, is named too. */
+/**
+ * A postcode counts when Australia, or a place in it, is named too. A place or postcode that does not keep its state's
+ * time ('Broken Hill NSW 2880') goes before the state, and a state before a postcode that it shares.
+ */
 function toldBy(text: string): readonly Told[] {
   const found = text.match(pattern) ?? [];
   const names = found.flatMap((name) => byName.get(name.toLowerCase()) ?? []);
   if (!names.some(({ country }) => country === 'AU')) return names;
-  return [...names, ...found.flatMap((code) => zoneOfPostcode(code) ?? [])];
-}
-
-function zoneOfPostcode(code: string): Told | undefined {
-  const state = stateOf(code);
-  return state && { country: 'AU', zone: state.timeZone };
+  const isStateNamed = names.some(({ country, isCountry }) => country === 'AU' && !isCountry);
+  const codes = found.flatMap((code) => timeOfPostcode(code) ?? []);
+  const told: Told[] = codes.flatMap((code) => (code.isOnBorder && isStateNamed ? [] : { ...code, country: 'AU' }));
+  const all = [...names, ...told];
+  const left = all.flatMap(({ zone, stateZone }) => (stateZone && stateZone !== zone ? stateZone : []));
+  return all.filter(({ zone, isCountry }) => isCountry || !left.includes(zone));
 }
 
 /** The value they share; undefined when there are none, or different ones. */

@@ -62,14 +62,13 @@ test('invitations are cancelled together after a confirmation; one that bounced 
 
 /** With today as the first day, the invitation leaves in some days, whatever the time is now. */
 const firstDay = new Date().toISOString().slice(0, 10);
-const [year, month, day] = firstDay.split('-').map(Number);
 /** 30 people as a spreadsheet has them; one has no first day, one address is there twice. */
 const sheet = [
   'Candidate name\tCandidate e-mail\tJob title\tCompany\tStart date\tType\tSalary',
   ...Array.from({ length: 30 }, (_, at) => {
     const number = String(at + 1).padStart(2, '0');
     const email = at === 29 ? 'worker-01@sheet.example' : `worker-${number}@sheet.example`;
-    return `Worker ${number}\t${email}\tPicker\tOrchard Hill\t${at === 4 ? '' : `${day}/${month}/${year}`}\tTemp\t30`;
+    return `Worker ${number}\t${email}\tPicker\tOrchard Hill\t${at === 4 ? '' : firstDay}\tTemp\t30`;
   }),
 ].join('\n');
 

@@ -27,7 +27,7 @@ const sheetOf = (firm: string) =>
     'Candidate name\tCandidate e-mail\tJob title\tCompany\tStart date\tType',
     ...Array.from({ length: 30 }, (_, at) => {
       const number = String(at + 1).padStart(2, '0');
-      return `Worker ${number}\tworker-${number}@${firm}.example\tPicker ${number}\tOrchard Hill\t5/10/2026\tTemp`;
+      return `Worker ${number}\tworker-${number}@${firm}.example\tPicker ${number}\tOrchard Hill\t5 Oct 2026\tTemp`;
     }),
   ].join('\n');
 

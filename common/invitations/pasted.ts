@@ -1,6 +1,7 @@
-import Papa from 'papaparse';
 import type { JobType } from '../placements/kinds.ts';
-import { isPlainDate } from '../plain-date.ts';
+import { readAddressList } from './address-list.ts';
+import { cellsOf, isEmail } from './pasted-cells.ts';
+import { type DayOrder, dayOf, fitsBoth, isDay, orderOf } from './pasted-days.ts';
 
 /** The values of a spreadsheet row; days as 'YYYY-MM-DD' if they could be read, otherwise as written. */
 export interface PastedInvitation {
@@ -17,44 +18,99 @@ export interface PastedInvitation {
 /** What a column of a pasted table can contain. */
 export type PastedField = keyof PastedInvitation;
 
+/** How days of numbers are read, with one of them as an example. */
+export interface PastedDays {
+  /** Undefined until the person says it, when the days do not settle it. */
+  readonly order: DayOrder | undefined;
+  /** The days do not settle the order: they all fit both orders, or contradict one another. */
+  readonly mustAsk: boolean;
+  readonly example: string;
+}
+
 /** Rows read from a spreadsheet, the field of each column, and the columns that were not recognised. */
 export interface PastedInvitations {
   readonly rows: readonly PastedInvitation[];
   readonly fields: readonly PastedField[];
   readonly ignored: readonly string[];
+  /** Null without days of numbers. */
+  readonly days: PastedDays | null;
 }
 
 /**
- * Reads rows copied from a spreadsheet, separated by tabs, semicolons or commas, quoted or not. A header names the
- * columns. Without one, addresses, dates and kinds of work are recognised by their values, names are expected beside
- * their address, and of the remaining columns the first is the job and the second the company.
+ * Reads rows copied from a spreadsheet, or the addresses of a mail program. A header names the columns. Without one,
+ * addresses, dates and kinds of work are recognised by their values, names are expected beside their address, and of the
+ * remaining columns the first is the job and the second the company. `order` is what the person said about days that
+ * leave it open.
  */
-export function readPasted(text: string): PastedInvitations {
-  const cells = cellsOf(text).filter((row) => row.some(Boolean));
+export function readPasted(text: string, order?: DayOrder): PastedInvitations {
+  const cells = cellsOf(text);
   const [first = []] = cells;
   const named = first.map(fieldOfHead);
-  const hasHead = named.filter(Boolean).length >= 2 && !first.some(isEmail);
+  const hasHead = named.filter(Boolean).length >= 2 && !first.some(isAddress);
+  const people = hasHead ? null : readAddressList(text);
+  if (people) return asPeople(people);
   const body = hasHead ? cells.slice(1) : cells;
-  const fields = hasHead ? named : guess(body);
-  const ignored = fields.flatMap((field, at) => (field ? [] : [hasHead ? first[at]! : `Column ${at + 1}`]));
+  const columns = hasHead ? named : guess(body);
+  const ignored = columns.flatMap((column, at) => (column ? [] : [hasHead ? first[at]! : `Column ${at + 1}`]));
+  const orders = columns.map((column, at) => (isDayField(column) ? orderOf(cellsAt(body, at)) : null));
+  const read = (row: readonly string[]) =>
+    asInvitation(row, columns, (at) => {
+      const settled = orders[at];
+      return settled === 'day-first' || settled === 'month-first' ? settled : order;
+    });
   return {
-    rows: body.map((row) => asInvitation(row, fields)),
-    fields: fields.filter((field) => field !== undefined),
+    rows: body.map(read),
+    fields: [...new Set(columns.flatMap((column) => (column ? fieldOfColumn(column) : [])))],
     ignored: ignored.filter(Boolean),
+    days: daysOf(body, orders, order),
   };
 }
 
 /** Whether pasted text is more than the content of one field. */
-export const isSheet = (text: string): boolean => /\t|\r?\n\s*\S/.test(text.trim());
+export const isSheet = (text: string): boolean =>
+  /\t|\r?\n\s*\S/.test(text.trim()) || (readAddressList(text)?.length ?? 0) > 1;
 
-function cellsOf(text: string): string[][] {
-  const clean = text.replaceAll(/\r\n?/g, '\n').replace(/^\ufeff/, '');
-  const delimiter = clean.includes('\t') ? '\t' : clean.includes(';') && !clean.includes(',') ? ';' : ',';
-  const { data } = Papa.parse<string[]>(clean, { delimiter, newline: '\n' });
-  return data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+function asPeople(people: readonly { name: string; email: string }[]): PastedInvitations {
+  const rows = people.map(({ name, email }) => ({ ...(name && { candidateName: name }), candidateEmail: email }));
+  const isNamed = people.some(({ name }) => name);
+  return {
+    rows,
+    fields: [...(isNamed ? (['candidateName'] as const) : []), 'candidateEmail'],
+    ignored: [],
+    days: null,
+  };
 }
 
-const heads: Readonly<Record<PastedField, RegExp>> = {
+function daysOf(
+  rows: readonly (readonly string[])[],
+  orders: readonly ReturnType<typeof orderOf>[],
+  said: DayOrder | undefined,
+): PastedDays | null {
+  const isOpen = (order: ReturnType<typeof orderOf>) => order === 'unclear' || order === 'mixed';
+  const open = orders.findIndex(isOpen);
+  const at = open >= 0 ? open : orders.findIndex(Boolean);
+  if (at < 0) return null;
+  const cells = cellsAt(rows, at);
+  const example = cells.find(fitsBoth) ?? cells.find(isDay) ?? '';
+  const settled = orders[at] as DayOrder;
+  return { order: open >= 0 ? said : settled, mustAsk: open >= 0, example };
+}
+
+const cellsAt = (rows: readonly (readonly string[])[], at: number): string[] =>
+  rows.map((row) => row[at] ?? '').filter(Boolean);
+
+/** What a column holds: a field, or a part of a name. */
+type Column = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
+
+const fieldOfColumn = (column: Column): PastedField => column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
+
+const isDayField = (column: Column | undefined) => column === 'startDate' || column === 'endDate';
+
+const heads: Readonly<Record<Column, RegExp>> = {
+  candidateGiven: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:first|given|fore) ?names?|first|f ?name)$/,
+  candidateSurname: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:last|family) ?name|surname|last|l ?name)$/,
+  contactGiven: /^(?:contact|client|manager|hiring manager|referee)(?:'s)? (?:first|given|fore) ?names?$/,
+  contactSurname: /^(?:contact|client|manager|hiring manager|referee)(?:'s)? (?:(?:last|family) ?name|surname)$/,
   candidateEmail:
     /^(candidate|employee|worker|placed person)?('s)? ?(e ?mail|email address|e mail address)( address)?$/,
   contactEmail: /^(contact|client|employer|manager|hiring manager|company|referee)('s)? (e ?mail)( address)?$/,
@@ -67,18 +123,18 @@ const heads: Readonly<Record<PastedField, RegExp>> = {
   companyName: /^(company|company name|employer company|organisation|organization|client company|business)$/,
 };
 
-function fieldOfHead(head: string): PastedField | undefined {
+function fieldOfHead(head: string): Column | undefined {
   const words = head
     .toLowerCase()
     .replaceAll(/[^a-z']+/g, ' ')
     .trim();
-  return (Object.keys(heads) as PastedField[]).find((field) => words !== '' && heads[field].test(words));
+  return (Object.keys(heads) as Column[]).find((field) => words !== '' && heads[field].test(words));
 }
 
 /** Guesses what each column contains from its values. */
-function guess(rows: readonly (readonly string[])[]): (PastedField | undefined)[] {
+function guess(rows: readonly (readonly string[])[]): (Column | undefined)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const fields: (PastedField | undefined)[] = Array.from({ length: width });
+  const fields: (Column | undefined)[] = Array.from({ length: width });
   const mostly = (at: number, test: (cell: string) => boolean) => {
     const known = rows.map((row) => row[at] ?? '').filter(Boolean);
     return known.length > 0 && known.filter(test).length * 2 > known.length;
@@ -89,13 +145,9 @@ function guess(rows: readonly (readonly string[])[]): (PastedField | undefined)[
     names.forEach((name, index) => {
       if (places[index] !== undefined) fields[places[index]] = name;
     });
-  const emails = columns(isEmail);
+  const emails = columns(isAddress);
   take(emails, 'candidateEmail', 'contactEmail');
-  take(
-    columns((cell) => dayOf(cell) !== null),
-    'startDate',
-    'endDate',
-  );
+  take(columns(isDay), 'startDate', 'endDate');
   take(
     columns((cell) => jobTypeOf(cell) !== null),
     'jobType',
@@ -109,49 +161,38 @@ function guess(rows: readonly (readonly string[])[]): (PastedField | undefined)[
   return fields;
 }
 
-function asInvitation(row: readonly string[], fields: readonly (PastedField | undefined)[]): PastedInvitation {
-  const invitation: PastedInvitation = {};
-  for (const [at, field] of fields.entries()) {
+function asInvitation(
+  row: readonly string[],
+  columns: readonly (Column | undefined)[],
+  orderAt: (at: number) => DayOrder | undefined,
+): PastedInvitation {
+  const values: Partial<Record<Column, string>> = {};
+  for (const [at, column] of columns.entries()) {
     const cell = row[at] ?? '';
-    if (field && cell) invitation[field] = readAs(field, cell);
+    if (column && cell) values[column] = readAs(column, cell, orderAt(at));
   }
-  return invitation;
+  const { candidateGiven, candidateSurname, contactGiven, contactSurname, ...invitation } = values;
+  return { ...invitation, ...personOf('candidate', values), ...personOf('contact', values) };
 }
 
-function readAs(field: PastedField, cell: string): string {
-  if (field === 'startDate' || field === 'endDate') return dayOf(cell) ?? cell;
-  return field === 'jobType' ? (jobTypeOf(cell) ?? cell) : cell;
+/** Name and address of a side. A cell like 'Dana Price <dana@harbour.example>' tells both. */
+function personOf(side: 'candidate' | 'contact', values: Partial<Record<Column, string>>): PastedInvitation {
+  const { [`${side}Given` as const]: given, [`${side}Surname` as const]: surname } = values;
+  const [address] = readAddressList(values[`${side}Email`] ?? '') ?? [];
+  const parts = [given, surname ?? (given ? values[`${side}Name`] : undefined)].filter(Boolean).join(' ');
+  const name = parts || values[`${side}Name`] || address?.name;
+  const email = address?.email ?? values[`${side}Email`];
+  return { ...(name && { [`${side}Name`]: name }), ...(email && { [`${side}Email`]: email }) };
 }
 
-const isEmail = (cell: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/**
- * A day as spreadsheets write it: day before month, as in Australia and the United Kingdom, unless that is not a date.
- */
-export function dayOf(cell: string): string | null {
-  const text = cell.trim().replace(/[ T]\d\d?:\d\d.*$/, '');
-  const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
-  if (iso) return asDay(iso[1]!, iso[2]!, iso[3]!);
-  const numbers = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
-  if (numbers) {
-    const [, one = '', two = '', year = ''] = numbers;
-    return asDay(year, two, one) ?? asDay(year, one, two);
-  }
-  const dayFirst = /^(\d\d?)(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4}|\d\d)$/i.exec(text);
-  if (dayFirst) return asDay(dayFirst[3]!, monthOf(dayFirst[2]!), dayFirst[1]!);
-  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d\d?)(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  return monthFirst ? asDay(monthFirst[3]!, monthOf(monthFirst[1]!), monthFirst[2]!) : null;
+function readAs(column: Column, cell: string, order: DayOrder | undefined): string {
+  if (isDayField(column)) return dayOf(cell, order) ?? cell;
+  return column === 'jobType' ? (jobTypeOf(cell) ?? cell) : cell;
 }
 
-const monthOf = (name: string) => String(months.indexOf(name.toLowerCase()) + 1);
-
-function asDay(year: string, month: string, day: string): string | null {
-  const whole = year.length === 2 ? `20${year}` : year;
-  const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isPlainDate(written) ? written : null;
-}
+/** An address alone, or with its name: 'Dana Price <dana@harbour.example>'. */
+const isAddress = (cell: string): boolean =>
+  isEmail(cell) || (cell.includes('@') && readAddressList(cell)?.length === 1);
 
 function jobTypeOf(cell: string): JobType | null {
   const words = cell

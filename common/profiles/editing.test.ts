@@ -151,3 +151,25 @@ test('postcodes fit their country, and tell the hours of a place in Australia', 
   ]);
   expect(timeZoneOfPlace('NZ', '1010')).toBeUndefined();
 });
+
+test.each([
+  ['0200', 'Australia/Sydney'],
+  ['0299', 'Australia/Sydney'],
+  ['0800', 'Australia/Darwin'],
+  ['0909', 'Australia/Darwin'],
+  ['1215', 'Australia/Sydney'],
+  ['2879', 'Australia/Sydney'],
+  ['2880', 'Australia/Broken_Hill'],
+  ['2898', 'Australia/Lord_Howe'],
+  ['2899', 'Pacific/Norfolk'],
+  ['4385', 'Australia/Brisbane'],
+  ['6798', 'Indian/Christmas'],
+  ['6799', 'Indian/Cocos'],
+  ['8001', 'Australia/Melbourne'],
+  ['9726', 'Australia/Brisbane'],
+  ['0100', undefined],
+  ['288', undefined],
+])('the postcode %s keeps the time of %s', (postcode, zone) => {
+  expect(timeZoneOfPlace('AU', postcode)).toBe(zone);
+  if (zone) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+});

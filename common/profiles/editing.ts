@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCode, website } from '../accounts/company.ts';
 import { emailAddress, line, oneOf, paragraphs, webLink } from '../inputs.ts';
+import { trimUnseen } from '../invisible.ts';
 import { profileLimits } from '../limits.ts';
 import { jobTypes } from '../placements/kinds.ts';
 import { wordingProblemOfName } from '../reviews/checks/wording.ts';
@@ -12,7 +13,7 @@ import { videoOf } from './video.ts';
 /** An address that a profile may have. */
 const slug = z
   .string({ error: 'Write the last part of the link.' })
-  .transform((text) => text.trim().toLowerCase())
+  .transform((text) => trimUnseen(text).toLowerCase())
   .superRefine((text, context) => {
     const message = whyNotSlug(text);
     if (message) context.addIssue({ code: 'custom', message });
@@ -140,7 +141,7 @@ function emptied(schema: z.ZodType<string>) {
 }
 
 function nullOfEmpty(given: unknown): unknown {
-  return typeof given === 'string' && given.trim() === '' ? null : given;
+  return typeof given === 'string' && trimUnseen(given) === '' ? null : given;
 }
 
 function texts(values: readonly string[], message: string) {

@@ -1,3 +1,6 @@
+import { trimUnseen } from '../invisible.ts';
+import { timeOfPostcode } from '../postcode-zones.ts';
+
 /** Postcode formats by country, each with an example. Hong Kong has none. */
 const shapes: Readonly<Record<string, { shape: RegExp; example: string }>> = {
   AU: { shape: /^\d{4}$/, example: '2000' },
@@ -18,25 +21,10 @@ export function whyNotPostcode(country: string, postcode: string): string | null
 
 /** Normalises a postcode: UK ones in capitals, with one space before the last three characters. */
 export function tidyPostcode(country: string, postcode: string): string {
-  const text = postcode.trim().toUpperCase();
+  const text = trimUnseen(postcode).toUpperCase();
   return country === 'GB' ? text.replaceAll(/\s/g, '').replace(/(.+)(...)$/, '$1 $2') : text.replaceAll(/\s/g, '');
 }
 
-/** The time zone of a place: of the state in Australia, elsewhere of the country. */
-export function timeZoneOfPlace(country: string, postcode: string | null): string | undefined {
-  if (country !== 'AU' || !postcode) return undefined;
-  return /^08/.test(postcode) ? 'Australia/Darwin' : zonesByFirstDigit[postcode[0] ?? ''];
-}
-
-const zonesByFirstDigit: Readonly<Record<string, string>> = {
-  '0': 'Australia/Darwin',
-  '1': 'Australia/Sydney',
-  '2': 'Australia/Sydney',
-  '3': 'Australia/Melbourne',
-  '4': 'Australia/Brisbane',
-  '5': 'Australia/Adelaide',
-  '6': 'Australia/Perth',
-  '7': 'Australia/Hobart',
-  '8': 'Australia/Melbourne',
-  '9': 'Australia/Brisbane',
-};
+/** The time zone of a place: in Australia of the postcode, elsewhere undefined. */
+export const timeZoneOfPlace = (country: string, postcode: string | null): string | undefined =>
+  country === 'AU' && postcode ? timeOfPostcode(postcode)?.zone : undefined;

@@ -15,6 +15,16 @@ test('a single name has no initial', () => {
   expect(reviewerName({ ...dana, name: 'Dana', nameDisplay: 'first_initial' })).toBe('Dana');
 });
 
+test.each([
+  ['Price, Dana', 'Dana Price', 'Dana P.'],
+  ['Dr Dana Price', 'Dr Dana Price', 'Dana P.'],
+  ['Dana Price Jr', 'Dana Price Jr', 'Dana P.'],
+  ['Ms Price', 'Ms Price', 'Candidate, Site Engineer'],
+])('%s is shown in full as %s, shortened as %s', (name, full, short) => {
+  expect(reviewerName({ ...dana, name, nameDisplay: 'full' })).toBe(full);
+  expect(reviewerName({ ...dana, name, nameDisplay: 'first_initial' })).toBe(short);
+});
+
 test('an initial is a whole character, in upper case', () => {
   expect(reviewerName({ ...dana, name: 'ana élan', nameDisplay: 'first_initial' })).toBe('ana É.');
   expect(reviewerName({ ...dana, name: 'Ana 𝒫rice', nameDisplay: 'first_initial' })).toBe('Ana 𝒫.');

@@ -1,3 +1,4 @@
+import { firstNameAndInitial, readName } from '../person-names.ts';
 import type { Audience } from './criteria.ts';
 
 /** How a reviewer's name is shown: in full, first name with initial, or the role only. */
@@ -29,20 +30,22 @@ export function reviewerRole(audience: Audience, placementJobTitle: string): str
   return audience === 'candidate' ? placementJobTitle : '';
 }
 
-/** The reviewer as the public sees them: 'Dana Price', 'Dana P.' or 'Candidate, Site Engineer'. */
+/**
+ * The reviewer as the public sees them: 'Dana Price', 'Dana P.' or 'Candidate, Site Engineer'. A name that cannot be read
+ * for certain is shown by its role rather than with a surname in it.
+ */
 export function reviewerName({ name, nameDisplay, audience, jobTitle }: ReviewerFacts): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  if (nameDisplay === 'role_only' || words.length === 0) return roleOf(audience, jobTitle);
-  return nameDisplay === 'full' ? words.join(' ') : withInitial(words);
+  const shown = { full: fullName, first_initial: firstNameAndInitial, role_only: () => '' }[nameDisplay](name);
+  return shown || roleOf(audience, jobTitle);
+}
+
+/** As it was written, but 'Price, Dana' in speaking order. */
+function fullName(name: string): string {
+  const { plain, given } = readName(name);
+  return name.includes(',') && given ? plain : name.trim().replaceAll(/\s+/g, ' ');
 }
 
 function roleOf(audience: Audience, jobTitle: string | null): string {
   const title = jobTitle?.trim();
   return title ? `${audienceLabels[audience]}, ${title}` : audienceLabels[audience];
-}
-
-function withInitial(words: readonly string[]): string {
-  const first = words[0] ?? '';
-  const initial = words.length > 1 ? [...(words.at(-1) ?? '')][0] : undefined;
-  return initial ? `${first} ${initial.toLocaleUpperCase('en-US')}.` : first;
 }

@@ -1,4 +1,5 @@
 import { countryOf, type SearchLocation, stateOf } from '../countries.ts';
+import { trimUnseen } from '../invisible.ts';
 import type { JobType } from '../placements/kinds.ts';
 import { specialities } from '../specialities.ts';
 import type { SearchQuery } from '../urls.ts';
@@ -47,7 +48,7 @@ export function readSearch(said: SearchSaid): Search {
   const country = countryOf(text(said['country']))?.code;
   const state = country === undefined || country === 'AU' ? stateOf(text(said['postcode'])) : undefined;
   return {
-    words: text(said.words)?.normalize('NFC').replaceAll('\0', ' ').trim().slice(0, searchLimits.words) || undefined,
+    words: text(said.words)?.normalize('NFC').replaceAll('\0', ' ').slice(0, searchLimits.words) || undefined,
     type: oneOf(['recruiter', 'agency'], said['type']),
     claim: oneOf(['claimed', 'unclaimed'], said['claim']),
     country: state ? 'AU' : country,
@@ -70,7 +71,7 @@ export const asQuery = (search: Search): SearchQuery => search;
 export const isNarrowed = ({ words: _words, sort: _sort, page: _page, ...filters }: Search): boolean =>
   Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? trimUnseen(value) : undefined);
 
 const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value);

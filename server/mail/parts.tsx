@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { readName } from '#common/person-names.ts';
 import { colours } from './look.ts';
 
 const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', color: colours.ink };
@@ -28,6 +29,12 @@ export function Paragraph({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
+}
+
+/** 'Hello Dana,' for 'Dana Price' and 'Price, Dana'; 'Hello,' without a name. */
+export function Greeting({ name }: { name: string | null | undefined }) {
+  const { greeting } = readName(name ?? '');
+  return <Paragraph>{greeting ? `Hello ${greeting},` : 'Hello,'}</Paragraph>;
 }
 
 /** Fine print. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { trimUnseen } from '#common/invisible.ts';
 import { isLinkedInPost, linkedInPostWarning } from '#common/links.ts';
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 
@@ -8,7 +9,7 @@ export function LinkField(field: Omit<TextFieldProps, 'type' | 'warning' | 'onBl
   const input = useRef<HTMLInputElement>(null);
   // A fast user may have left the field before hydration.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) setLink(input.current.value.trim());
+    if (input.current && input.current !== document.activeElement) setLink(trimUnseen(input.current.value));
   }, []);
   return (
     <TextField
@@ -16,7 +17,7 @@ export function LinkField(field: Omit<TextFieldProps, 'type' | 'warning' | 'onBl
       {...field}
       ref={input}
       type="url"
-      onBlur={({ currentTarget }) => setLink(currentTarget.value.trim())}
+      onBlur={({ currentTarget }) => setLink(trimUnseen(currentTarget.value))}
       warning={isLinkedInPost(link) && linkedInPostWarning}
     />
   );

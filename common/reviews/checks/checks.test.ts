@@ -27,6 +27,17 @@ describe('signals in a text', () => {
     ['Visit example.de instead', 'contains_link'],
     ['Visit example.it/jobs instead', 'contains_link'],
     ['Better at plaudit dot com', 'contains_link'],
+    ['Better at plaudit dot net', 'contains_link'],
+    ['See harbour-jobs.com', 'contains_link'],
+    ['See bit.ly/x', 'contains_link'],
+    ['See harbour.jobs', 'contains_link'],
+    ['See Harbour.Jobs', 'contains_link'],
+    ['See harbour.Com', 'contains_link'],
+    ['See HARBOUR.NET', 'contains_link'],
+    ['See forums.asp.net for it', 'contains_link'],
+    ['See socket.io/docs for it', 'contains_link'],
+    ['See my-asp.net for it', 'contains_link'],
+    ['See asp.net.au for it', 'contains_link'],
     ['It is a Ponzi scheme', 'alleges_crime'],
     ['He beat a colleague', 'alleges_crime'],
     ['They only hire white people', 'alleges_discrimination'],
@@ -41,6 +52,11 @@ describe('signals in a text', () => {
     'Five placements since 2020, 3 of them in 2023 2024 alone.',
     'Great at Node.js and .NET roles, e.g. for banks.',
     'Ok.Then he found it.',
+    'My ASP.NET knowledge. VB.NET, too, and asp.net MVC, ADO.NET/C#, Json.NET and Umbraco.NET.',
+    'Node.js, Next.js, Vue.js and Socket.io, then .NET and C#.NET.',
+    'A dot net role, for senior dot net developers.',
+    'He was great.He helped. It went well.Jobs came, and the pay was good.Online too.',
+    'With a B.Com and an M.Tech.',
     'A priya of a role, and Nair was the street.',
     'The market is full of averages and ages well.',
     'My manager Robin Reyes did well. Mr Reyes called, and so did our manager in Sydney.',
@@ -49,6 +65,11 @@ describe('signals in a text', () => {
     '',
   ])('nothing: %s', (text) => {
     expect(checkText(text, { names: ['Priya Nair', 'Priya', ''], mayBeNamed: ['Robin Reyes'] })).toEqual([]);
+  });
+
+  test.each(['Nair, Priya', 'Dr Priya Nair', 'Priya Nair, PhD'])('%s names Priya Nair', (name) => {
+    for (const text of ['Priya Nair was rude', 'Mrs Nair was rude', 'P. Nair was rude'])
+      expect(checkText(text, { names: [name] }), text).toEqual(['names_person']);
   });
 
   test('a single name can identify a person', () => {

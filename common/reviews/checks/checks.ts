@@ -1,3 +1,5 @@
+import { readName } from '../../person-names.ts';
+
 /** Signals that put a review before a moderator. They only queue, and never reject. */
 export const riskSignals = [
   'agency_address',
@@ -74,7 +76,7 @@ export function checkText(
         partsOfNames.some((part) => standsAsName(plain, part.normalize('NFKC'))) ||
         introducesSomebody(plain, mayBeNamed),
     ],
-    ['contains_link', link.test(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
+    ['contains_link', holdsLink(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
     ['contains_email', email.test(plain)],
     ['contains_phone', holdsPhone(plain)],
   ];
@@ -83,6 +85,33 @@ export function checkText(
 
 const email =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
+
+/** Whether a text holds a link, once what only looks like one is taken out. */
+const holdsLink = (text: string): boolean =>
+  link.test(
+    text
+      .replaceAll(dotNet, ' ')
+      .replaceAll(technology, ' ')
+      .replaceAll(degree, ' ')
+      .replaceAll(joinedSentences, '$1. '),
+  );
+
+/**
+ * Technologies with a name like a host: 'ASP.NET', 'Socket.io', 'a dot net developer'. With something before or behind
+ * it, as in 'forum.asp.net' and 'socket.io/docs', it is a host.
+ */
+const technology =
+  /(?<![\w./@-])(?:(?:asp|ado|vb|ml|json|paint|lucene|akka|quartz|c|f|j)\.net|(?:socket|draw|engine|netty|rollup|deck|matter)\.(?:io|js)|(?:[Nn]ode|[Nn]ext|[Vv]ue|[Nn]uxt)\.(?:js|io))(?![\w-]|\.\w|\/[a-z])|(?<!\S)(?:a|an|the|in|of|with|and|or|my|our|your|his|her|their|using|for|on|as|to|senior|junior|lead|good|strong|some) dot net\b|(?<!\S)[\w-]+ dot net(?= (?:core|framework|dev\b|developers?|engineers?|stack|roles?|jobs?|skills|knowledge|experience|team)\b)/gi;
+
+/** 'Umbraco.NET': only the ending is in capitals. */
+const dotNet = /(?<![\w./@-])(?:[A-Z]?[a-z]\w*|ASP|ADO|VB|ML)\.NET(?![\w-]|\.\w|\/[a-z])/g;
+
+/** 'B.Com' and 'M.Tech'. */
+const degree = /(?<![\w./@-])[BM]\.(?:Com|Tech|Info)(?![\w-]|\.\w|\/)/g;
+
+/** A space is missing after a full stop: 'It went well.Jobs came'. In a host, all endings are in small letters. */
+const joinedSentences =
+  /(?<![\w./@-])(\p{Ll}[\p{Ll}'’-]*)\.(?!(?:Com|Net|Org|Io|Biz|Au|Nz|Uk)\b)(?=\p{Lu}\p{Ll}+(?![\w/-]|\.\w))/gu;
 
 /** Endings that are also words ('Fine.it began late') count only with a path after them. */
 const link =
@@ -114,7 +143,7 @@ function isDateOrYears(run: string): boolean {
 }
 
 function mentions(text: string, name: string): boolean {
-  const parts = wordsOf(name.normalize('NFKC').toLowerCase());
+  const parts = wordsOf(readName(name.normalize('NFKC')).plain.toLowerCase());
   const [first, last] = [parts[0], parts.at(-1)];
   if (parts.length < 2 || !first || !last) return false;
   const words = wordsOf(text.toLowerCase());

@@ -73,10 +73,12 @@ const numberOfStars = word(
   String.raw`(?:${numbers})(?:\s?(?:-|–|/|\p{L}{1,3})\s?(?:${numbers}))?[ -]?(?:${starNouns})`,
 );
 
-/** '5 von 5', '10 sur 10'. */
+const notCounted = String.raw`(?! (?:de \d{4}|(?:\p{L}+ )?(?:kandidat|candidat|person|pessoa|mensen|mitarbeiter|kund|client|klient|stelle|tage|jahr|años|anos|jours|ans|dag|dni|pers|bewerber|vermittl|placement|plaatsing)\p{L}*))(?![/.-]?\d)`;
+
+/** '5 von 5', '10 sur 10'; not '9 von 10 Kandidaten' or '5 de 5 de 2026'. */
 const ofFive = word(
-  '[45] (?:von|sur|de|su|van(?: de)?|av|af|z|din) 5',
-  '(?:9|10) (?:von|sur|de|su|van(?: de)?|av|af|z|din) 10',
+  '[45] (?:von|sur|de|su|van(?: de)?|av|af|z|din) 5'.concat(notCounted),
+  '(?:9|10) (?:von|sur|de|su|van(?: de)?|av|af|z|din) 10'.concat(notCounted),
   'bestnote|volle punktzahl|note maximale|puntuación máxima|massimo dei voti|nota máxima|hoogste (?:score|beoordeling)',
 );
 

@@ -49,15 +49,33 @@ const amount = String.raw`(?:(?:A|NZ|US|HK|S)?\$|£|€)\s?\d[\d,.]*(?!\s?[k\d])
 const giving = String.raw`\b(?:you(?:['’]ll| will| can| may)? (?:get|receive|earn|win|be sent|claim)|(?:send|give|offer|buy|shout|post) you|(?:we|i)(?:['’]ll|['’]re|['’]m| will| can| are| am)? (?:offer(?:ing)?|giv(?:e|ing)(?: away)?))\b(?: [^\s.]+){0,5}`;
 
 /** 'Five Star Logistics' is a name and a five-star hotel a workplace: the following word decides. */
-const notAWish = String.raw`(?![ -][A-Z](?!eview|ating|EVIEW|ATING))(?! (?:hotel|resort|restaurant|venue|property|service)s?\b)`;
+const notAWish = String.raw`(?![ -][A-Z](?!eview|ating|EVIEW|ATING))(?! (?:hotel|resort|restaurant|venue|property|service|lodge|spa|inn|cruise|ship|yacht|kitchen|accommodation|energy|safety)s?\b)`;
+
+/** What is counted or fills days: '4 out of 5 candidates', '4/5 days a week', 'give me 5 minutes'. */
+const counted = String.raw`(?: of)?(?: (?:the|our|my|your|all|these|those))?(?: [a-z]+)? (?:minute|hour|day|night|weekend|week|month|year|shift|time|people|person|candidate|client|customer|placement|hire|role|job|position|interview|applicant|recruiter|employer|compan|team|colleague|teacher|student|class|nurse)(?:e?s|ies)?\b`;
+const street =
+  '(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|parade|pde|terrace|tce|highway|hwy|boulevard|blvd|crescent|cres|close|cl|way|square|sq|quay|esplanade|circuit|cct|grove|row|walk|wharf|mall|arcade|house|building)';
+/** What comes before a date, a unit of a building or a grade: 'since 9/10', 'Unit 4/5', 'APS 4/5'. */
+const notRated = String.raw`(?:(?<!\b(?:count|plan|rely|bank|depend|insist) )on|from|since|until|till|by|before|after|start(?:s|ed|ing)?|dated?|due|between|week of|w/c|commenc(?:es|ed|ing)|finish(?:es|ed|ing)?|end(?:s|ed|ing)?|\d{1,2}/\d{1,2} ?(?:-|–|to|and)|unit|suite|level|lvl|flat|apartment|apt|shop|lot|villa|office|room|floor|no\.?|aps|el|hew|band|grade|year|years|class|stage|phase|tier|step|zone)`;
+/** '5/5' and '9/10' as a rating, not as a date, an address, a grade or a share. */
+const ofFullMarks = anyCase(
+  String.raw`(?<![\d/.-])(?<!\b${notRated} )(?:[45] ?/ ?5|(?:9|10) ?/ ?10)(?![\d/]|[.:,-]\d)(?!${counted})(?! of (?:the|our|my|all|these|those)\b)(?!,? (?:[\p{L}’'-]+ ){1,4}${street}\b)`,
+  'iu',
+);
+/** Marks in a test are no stars. */
+const inATest = String.raw`(?: (?:in|at|on|for|of) (?:[a-z]+ ){0,2}(?:test|exam|assessment|interview|university|uni|school|course|certification|inspection|audit|class|cohort)s?\b)`;
+/** 'Gift card manager' and 'voucher team' name work. */
+const asWork = String.raw`(?! (?:\w+ )?(?:manager|analyst|lead|leader|specialist|coordinator|officer|assistant|administrator|consultant|developer|team|department|operations|industry|role|position|job)s?\b)`;
 
 const starPatterns: readonly RegExp[] = [
   new RegExp(String.raw`\b${number}(?:\s?(?:-|–|to|or)\s?${number})?[ -]?(?:[Ss]tars?|STARS?)\b${notAWish}`),
   /[★⭐🌟]/u,
-  /\b(?:[45]\s?\/\s?5|(?:9|10)\s?\/\s?10)\b/,
-  /\b(?:[45]|four|five) out of (?:5|five)\b|\b(?:9|10|nine|ten) out of (?:10|ten)\b/i,
-  /\b(?:full|top|maximum|perfect|highest|best possible) (?:marks|stars|score|rating)\b/i,
-  /\b(?:rate|score|mark|give)\b(?: (?:me|us|him|her|it|(?:my|our) \w+))?(?: with)?(?: an?)?(?: (?:full|solid|big))? (?:[45]|9|10|four|five|nine|ten)\b(?=\s*(?:$|[.!?,;:)]|please\b|if\b|on\b|for\b|and\b))/i,
+  ofFullMarks,
+  anyCase(String.raw`\b(?:(?:[45]|four|five) out of (?:5|five)|(?:9|10|nine|ten) out of (?:10|ten))\b(?!${counted})`),
+  anyCase(
+    String.raw`\b(?:full|top|maximum|perfect|highest|best possible) (?:marks|stars|score|rating)\b(?!${inATest})`,
+  ),
+  /\b(?:rate|score|mark|give)\b(?: (?:me|us|him|her|it|(?:my|our) \w+))?(?: with)?(?: an?)?(?: (?:full|solid|big))? (?:[45]|9|10|four|five|nine|ten)\b(?![.:,/-]\d)(?=\s*(?:$|[.!?,;:)]|please\b|if\b|on\b|for\b|and\b))/i,
   /\b(?:a|an)(?: (?:quick|big|full|solid|nice))? (?:[45]|9|10|four|five|nine|ten) (?:would|will|please|from you|means|helps)\b/i,
   anyCase(
     String.raw`\b(?:leave|give|write|post|submit)\b[^.!?]{0,40}\b(?:positive|glowing|great|excellent|perfect|top) ${answer}\b`,
@@ -80,7 +98,7 @@ const choicePatterns: readonly RegExp[] = [
 ];
 
 const offerPatterns: readonly RegExp[] = [
-  anyCase(String.raw`\b${gift}\b`),
+  anyCase(String.raw`\b${gift}\b${asWork}`),
   /\b(?:prize draw|lucky draw|raffle|sweepstakes?|giveaway|(?:chance|opportunity) to win)\b/i,
   /\b(?:go|be|enter|entered|put) (?:\w+ )?(?:in|into|in to) (?:the|a|our) (?:\w+ )?draw\b/i,
   anyCase(String.raw`\b(?:in (?:return|exchange)|as (?:a )?reward) for (?:\w+ ){0,3}${answer}\b`),
@@ -127,8 +145,8 @@ function firstOf(patterns: readonly RegExp[], sentence: string): string | undefi
 }
 
 /** A pattern that ignores case. A function, because functions are hoisted above the lists that use it. */
-function anyCase(pattern: string): RegExp {
-  return new RegExp(pattern, 'i');
+function anyCase(pattern: string, flags = 'i'): RegExp {
+  return new RegExp(pattern, flags);
 }
 
 function problem(code: WordingProblem['code'], phrase: string): WordingProblem {

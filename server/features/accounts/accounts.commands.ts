@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normaliseEmail } from '#common/email.ts';
+import { trimUnseen } from '#common/invisible.ts';
 import { uuidv7 } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { passwordProblem } from './passwords/password-rules.ts';
@@ -12,7 +13,7 @@ const newSuperAdmin = z.object({
     return email ?? '';
   }),
   password: z.string(),
-  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
+  name: z.string().overwrite(trimUnseen).min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
 });
 
 /**

@@ -17,14 +17,14 @@ describe('the preview of the email', () => {
   test('is the email itself, with the words typed so far', async () => {
     const { viewer, recruiter } = await createRecruiterWithLogin(database);
     const shown = await preview(viewer, {
-      recipientName: 'Dana <b>Price</b>',
+      recipientName: 'Dana&Lee Price',
       jobTitle: 'Site Engineer',
       companyName: 'Bridge & Sons',
       startDate: '2026-09-01',
       message: 'How was it?',
     });
     expect(shown?.subject).toContain(recruiter.name);
-    expect(shown?.html).toContain('Dana &lt;b&gt;Price&lt;/b&gt;');
+    expect(shown?.html).toContain('Hello Dana&amp;Lee,');
     for (const words of [
       'Site Engineer',
       'Bridge & Sons',

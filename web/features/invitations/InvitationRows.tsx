@@ -11,6 +11,7 @@ import {
   type InvitationDraft,
   isBlank,
   type PlacementFacts,
+  personPasted,
   rowOfPasted,
 } from './invitation-draft.ts';
 import { PasteRows } from './PasteRows.tsx';
@@ -26,7 +27,7 @@ type InvitationRowsProps = {
 
 /** Whom to invite: one row for each placement, below the facts they share. */
 export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRowsProps) {
-  const [isPasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState<string | null>(null);
   const place = useRef<HTMLFieldSetElement>(null);
   const add = (more: readonly DraftRow[]) => onChange({ rows: [...rows.filter((row) => !isBlank(row)), ...more] });
   const set = (key: string, changes: Partial<DraftRow>) =>
@@ -43,9 +44,20 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isSheet(text)) return;
+    const { target } = event;
+    const isField = target instanceof HTMLInputElement && !target.readOnly;
+    const person = isField ? personPasted(text, target.id) : null;
+    if (person) {
+      event.preventDefault();
+      set(person.key, person.changes);
+      return;
+    }
+    // The field for pasted rows shows how they are read before they are added.
+    if (target instanceof HTMLTextAreaElement || !isSheet(text)) return;
     event.preventDefault();
-    add(readPasted(text).rows.map(rowOfPasted));
+    const read = readPasted(text);
+    if (read.days?.mustAsk) setPasting(text);
+    else add(read.rows.map(rowOfPasted));
   };
   const areAllOwn = rows.length > 1 && rows.every(({ hasOwnFacts }) => hasOwnFacts);
   return (
@@ -86,18 +98,24 @@ export function InvitationRows({ rows, shared, onChange, onLook }: InvitationRow
           <Button size="small" onClick={addOne}>
             Add row
           </Button>
-          <Button size="small" onClick={() => setPasting(!isPasting)} aria-expanded={isPasting}>
+          <Button
+            size="small"
+            onClick={() => setPasting(pasting === null ? '' : null)}
+            aria-expanded={pasting !== null}
+          >
             Paste from spreadsheet
           </Button>
           {rows.length > 1 && <span className={styles.help}>{formatCount(rows.length, 'row')}</span>}
         </div>
-        {isPasting && (
+        {pasting !== null && (
           <PasteRows
+            key={pasting}
+            pasted={pasting}
             onRead={(more) => {
               add(more);
-              setPasting(false);
+              setPasting(null);
             }}
-            onClose={() => setPasting(false)}
+            onClose={() => setPasting(null)}
           />
         )}
       </fieldset>

@@ -1,3 +1,5 @@
+import { trimUnseen } from '#common/invisible.ts';
+import { readAddressList } from '#common/invitations/address-list.ts';
 import type { PastedInvitation } from '#common/invitations/pasted.ts';
 import type { JobType } from '#common/placements/kinds.ts';
 import type { Problem } from '#web/kit/problem.ts';
@@ -72,6 +74,14 @@ export const emptyDraft = (recruiterId: string): InvitationDraft => ({
 export function rowOfPasted(pasted: PastedInvitation): DraftRow {
   const row = { ...emptyRow(), ...pasted } as DraftRow;
   return { ...row, hasOwnFacts: factNames.some((name) => pasted[name]), isCollapsed: waitingOf(row).length > 0 };
+}
+
+/** The row and side of a field into which one 'Dana Price <dana@harbour.example>' is pasted; null for other texts. */
+export function personPasted(text: string, fieldId: string): { key: string; changes: Partial<DraftRow> } | null {
+  const [, side, key] = /^(candidate|contact)(?:Name|Email)-(.+)$/.exec(fieldId) ?? [];
+  const [person, ...others] = readAddressList(text) ?? [];
+  if (!side || !key || !person?.name || others.length > 0) return null;
+  return { key, changes: { [`${side}Name`]: person.name, [`${side}Email`]: person.email } };
 }
 
 /** A side of a placement that was not invited, as the list has it. */
@@ -152,4 +162,4 @@ export function inputOf(row: DraftRow, shared: PlacementFacts) {
 }
 
 /** An address as it is compared with others. */
-export const normalised = (email: string): string => email.trim().toLowerCase();
+export const normalised = (email: string): string => trimUnseen(email).toLowerCase();

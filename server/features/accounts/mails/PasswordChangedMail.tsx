@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface PasswordChangedMailProps {
   name: string;
@@ -38,7 +38,7 @@ export function PasswordChangedMail({ name, email, changedAt, isFirst, resetUrl 
       why={`You're getting this email because it's about the security of your account, ${email}.`}
     >
       <Title>{isFirst ? 'Your password is set' : 'Your password was changed'}</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {isFirst
           ? 'Your account now has a password. Sign in with it and your email address.'

@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 
 export interface SetPasswordMailProps {
   /** Empty when it may not be theirs. */
@@ -33,7 +33,7 @@ export function SetPasswordMail({ name, email, setPasswordUrl }: SetPasswordMail
       why={`You're getting this email because someone asked to reset the password for ${email}.`}
     >
       <Title>Set a new password</Title>
-      <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Use this link to choose a new password for {email}. It works once, for 24 hours.</Paragraph>
       <Action href={setPasswordUrl}>Choose a new password</Action>
       <Small>

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface ContactMailProps {
   recruiterName: string;
@@ -42,7 +42,7 @@ export function ContactMail({ recruiterName, name, email, message, profileUrl }:
       why={`You’re getting this email because people can write to you from your profile on ${productName}.`}
     >
       <Title>Someone wrote to you</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>
         {name} ({email}) wrote this on your profile:
       </Paragraph>

@@ -3,7 +3,7 @@ import { invitationSentence, invitationSubject } from '#common/invitations/words
 import { invitationLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
 import { sampleInvitation } from './sample-invitation.ts';
 
@@ -34,7 +34,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
       why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>How was your experience with {recruiterName}?</Title>
-      <Paragraph>Hello {recipientName},</Paragraph>
+      <Greeting name={recipientName} />
       <Paragraph>{invitationSentence(facts)}</Paragraph>
       <PlacementFacts {...facts} />
       {message && (

@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
 import { sampleInvitation } from './sample-invitation.ts';
 
@@ -29,7 +29,7 @@ export function ReminderMail({ message, ...facts }: ReminderMailProps) {
       why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>Would you still like to review {recruiterName}?</Title>
-      <Paragraph>Hello {recipientName},</Paragraph>
+      <Greeting name={recipientName} />
       <Paragraph>
         A few days ago, {recruiterName} of {agencyName} invited you to share how this placement went in a public review.
       </Paragraph>

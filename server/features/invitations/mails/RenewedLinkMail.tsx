@@ -2,7 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import { invitationLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Small, Title } from '#server/mail/parts.tsx';
 import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.tsx';
 import { sampleInvitation } from './sample-invitation.ts';
 
@@ -25,7 +25,7 @@ export function RenewedLinkMail(facts: MailedInvitation) {
       why="You’re getting this email because you asked for a new link."
     >
       <Title>Here is your new link</Title>
-      <Paragraph>Hello {recipientName},</Paragraph>
+      <Greeting name={recipientName} />
       <Paragraph>Your link to review {recruiterName} expired. Use this one instead:</Paragraph>
       <PlacementFacts {...facts} />
       <Action href={reviewUrl}>Write your review</Action>

@@ -35,7 +35,7 @@ describe('an invitation', () => {
       // mailparser writes headings in capitals.
       const read = text.replace(/\s+/g, ' ').toLowerCase();
       for (const fact of [
-        'Hello Dana Price',
+        'Hello Dana,',
         'Ada Reyes of Harbour Talent placed you in this job',
         'Job: Site Engineer',
         'Company: Bridge & Sons',

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface ApprovedMailProps {
   name: string;
@@ -40,7 +40,7 @@ export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMail
       why={`You’re getting this email because you manage ${tenantName} on ${productName}.`}
     >
       <Title>{tenantName} is approved</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We’ve checked your {noun}.{' '}
         {noun === 'agency'

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
 export interface ClaimApprovedMailProps extends WayInProps {
@@ -41,7 +41,7 @@ export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profil
       why={`You’re getting this email because you claimed a profile on ${productName}.`}
     >
       <Title>{isOfAgency ? `You’re now an admin of ${profileName}` : 'The profile is now yours'}</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {isOfAgency
           ? `We checked your claim and made you an admin of ${profileName}. You manage its profile and its people, together with any other admins.`

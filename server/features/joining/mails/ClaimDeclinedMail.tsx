@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface ClaimDeclinedMailProps {
   name: string;
@@ -31,7 +31,7 @@ export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMa
       why={`You’re getting this email because you sent us a request about a profile on ${productName}.`}
     >
       <Title>We couldn’t approve your request</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We looked at your request about the profile of {profileName} and couldn’t approve it. Here’s why:
       </Paragraph>

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
 export interface EnquiryApprovedMailProps extends WayInProps {
@@ -34,7 +34,7 @@ export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: Enq
       why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
     >
       <Title>Your recruiter profile is ready</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Your profile at {agencyName} is ready. Next, invite the people you placed to review you.</Paragraph>
       <WayIn wayIn={wayIn} />
       <Small>

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface EnquiryDeclinedMailProps {
   name: string;
@@ -29,7 +29,7 @@ export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) 
       why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
     >
       <Title>We couldn’t create a profile for you yet</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>Thank you for your request. We looked at it and couldn’t approve it. Here’s why:</Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>You’re welcome to try again once that has changed.</Small>

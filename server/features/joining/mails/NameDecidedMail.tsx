@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Facts, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Facts, Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 
 export interface NameDecidedMailProps {
   /** The recipient's name. */
@@ -49,7 +49,7 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
       why={`You’re getting this email because you manage ${agencyName} on ${productName}.`}
     >
       <Title>{subjectOf({ agencyName, reason })}</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       {reason === null ? (
         <Paragraph>We approved the new name. Your pages and the emails you send now show it.</Paragraph>
       ) : (

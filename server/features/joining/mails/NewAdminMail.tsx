@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface NewAdminMailProps {
   name: string;
@@ -36,7 +36,7 @@ export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminM
       <Title>
         {newAdmin} is now an admin of {agencyName}
       </Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {newAdmin} claimed {agencyName}. We checked the claim and made them an admin, too: they can see and change what
         you can. You haven’t lost anything.

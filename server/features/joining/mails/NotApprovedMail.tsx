@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import type { ApprovedMailProps } from './ApprovedMail.tsx';
 
 export interface NotApprovedMailProps extends Omit<ApprovedMailProps, 'signInUrl'> {
@@ -41,7 +41,7 @@ export function NotApprovedMail({ name, noun, tenantName, reason }: NotApprovedM
       why={`You’re getting this email because you manage ${tenantName} on ${productName}.`}
     >
       <Title>{tenantName} is not approved</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>We looked at your {noun} and couldn’t approve it. Here’s why:</Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>Your account stays open. Once you’ve fixed this, we’ll look at it again.</Small>

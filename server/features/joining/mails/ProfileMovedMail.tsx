@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface ProfileMovedMailProps {
   name: string;
@@ -24,7 +24,7 @@ export function ProfileMovedMail({ name, profileName }: ProfileMovedMailProps) {
       why={`You’re getting this email because your account on ${productName} had this profile.`}
     >
       <Title>The profile of {profileName} now belongs to another account</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         Another person claimed the profile of {profileName}. We looked at what both sides showed us and gave it to them.
         Your account stays, without this profile.

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
 
 export interface UnclaimedProfileMailProps {
   name: string;
@@ -43,7 +43,7 @@ export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
       why={`You’re getting this email because a page on ${productName} contains business facts about you.`}
     >
       <Title>There is a page about your work</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         {productName} publishes reviews of recruiters by candidates and employers. One of its pages names you as a
         recruiter at {agencyName}. It contains only business facts: name, agency, place and field. Source: {source}.

@@ -1,7 +1,7 @@
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface ProfileGoneMailProps {
   name: string;
@@ -24,7 +24,7 @@ export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {
       why={`You’re getting this email because you objected to a profile on ${productName}.`}
     >
       <Title>The profile is gone</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         You asked us to remove the profile of {recruiterName}. We’ve removed it with everything it said and the reviews
         on it. Search engines may show it until they check the page again.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wordsOfName } from '#common/person-names.ts';
 import { checkText, type KnownNames, type RiskSignal } from '#common/reviews/checks/checks.ts';
 import type { Tx } from '#server/database/database.ts';
 
@@ -28,7 +29,7 @@ export async function signalsOfReply(tx: Tx, review: ReadReview, reply: string):
   const { names, recruiter } = await placementOf(tx, review);
   const shown = `${review.shown_name}\n${textOf(review)}`;
   const isShown = (known: KnownNames) => checkText(shown, known).includes('names_person');
-  const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length > 1);
+  const parts = names.flatMap(wordsOfName).filter((part) => part.length > 1);
   return checkText(reply, {
     names: names.filter((name) => !isShown({ names: [name] })),
     partsOfNames: parts.filter((part) => !isShown({ partsOfNames: [part] })),

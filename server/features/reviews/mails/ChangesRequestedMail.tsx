@@ -2,7 +2,7 @@ import { formatCount, truncate } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -58,7 +58,7 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isReminder ? 'Your review still needs a change' : 'Your review needs a change'}</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         A moderator read your review of {recruiterName} at {agencyName}, ‘{title}’, and asks for a change before we
         publish it:

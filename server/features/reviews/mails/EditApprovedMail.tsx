@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -36,7 +36,7 @@ export function EditApprovedMail(props: EditApprovedMailProps) {
       why={`You’re getting this email because you edited your review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your edited review is public</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         A moderator approved your edit to your review of {recruiterName} at {agencyName}. It replaces the earlier
         version and is marked as edited.

@@ -3,7 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -80,7 +80,7 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
   return (
     <MailFrame preview={sentenceOf(props)} why={whyOf(props)}>
       <Title>{subject}</Title>
-      <Paragraph>{readerName ? `Hello ${readerName},` : 'Hello,'}</Paragraph>
+      <Greeting name={readerName} />
       {reader !== 'flagger' && (
         <>
           <Paragraph>

@@ -2,7 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import { flagLimits, reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface FlagsDueMailProps {
   name: string;
@@ -35,7 +35,7 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
       why="You’re getting this email because you decide on flagged reviews."
     >
       <Title>{subjectOf({ due, overdue })}</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>
         We promise a decision within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag.
         {overdue > 0 && due > 0 && ` ${formatCount(due, 'other')} must be decided soon.`}

@@ -2,7 +2,7 @@ import { formatDate } from '#common/formats.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Facts, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Facts, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 
 export interface PlacementDoubtedMailProps {
   recruiterName: string;
@@ -57,7 +57,7 @@ export function PlacementDoubtedMail({
       why={`You’re getting this email because ${agencyName} declared this placement under your name.`}
     >
       <Title>{isDenied ? 'A placement is disputed' : 'A placement needs correcting'}</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>
         {isDenied
           ? `${who[audience]} of this placement ${audience === 'candidate' ? 'says they were never placed in this job.' : 'says they never hired anyone for it through you.'}`

@@ -2,7 +2,7 @@ import { formatCount, truncate } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -54,7 +54,7 @@ export function ReplyMail({
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{subjectOf({ recruiterName, isEdit })}</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         {recruiterName} of {agencyName} {isEdit ? 'edited their public reply' : 'replied publicly'} to your review ‘
         {title}’:

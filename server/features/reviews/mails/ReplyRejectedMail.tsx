@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -34,7 +34,7 @@ export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, object
       why="You’re getting this email because you wrote a reply to a review."
     >
       <Title>We didn’t publish your reply</Title>
-      <Paragraph>Hello {name},</Paragraph>
+      <Greeting name={name} />
       <Paragraph>A moderator read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
       <Quotation>{reply}</Quotation>
       <Paragraph>

@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -39,7 +39,7 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
       why="You’re getting this email because you have a profile and we notify you when its reviews change."
     >
       <Title>A review of you was edited</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>We checked the new version, and it’s now on your profile:</Paragraph>
       <Facts
         facts={[

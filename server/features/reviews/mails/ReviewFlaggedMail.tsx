@@ -3,7 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -43,7 +43,7 @@ export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review was flagged</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         Someone says your review of {recruiterName} at {agencyName} breaks our review policy:
       </Paragraph>

@@ -3,7 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import type { Level } from '#common/reviews/levels.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -57,7 +57,7 @@ export function ReviewPublicMail({
       why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review is public</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         Your review of {recruiterName} at {agencyName} is now on their profile, under the name {shownName}:
       </Paragraph>

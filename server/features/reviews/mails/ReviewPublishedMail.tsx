@@ -1,7 +1,7 @@
 import { type Level, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Facts, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Facts, Greeting, Paragraph, Quotation, Small, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -47,7 +47,7 @@ export function ReviewPublishedMail({
       why="You’re getting this email because you have a profile and we notify you about new reviews."
     >
       <Title>You have a new review</Title>
-      <Paragraph>Hello {recruiterName},</Paragraph>
+      <Greeting name={recruiterName} />
       <Paragraph>This review is now on your profile.</Paragraph>
       <Facts
         facts={[

@@ -2,7 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -48,7 +48,7 @@ export function ReviewReceivedMail({
       why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Thank you for your review</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         We received your review of {recruiterName} at {agencyName}:
       </Paragraph>

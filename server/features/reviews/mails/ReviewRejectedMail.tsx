@@ -1,7 +1,7 @@
 import { noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -45,7 +45,7 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isEdit ? 'We didn’t publish your edit' : 'We didn’t publish your review'}</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         {reason === noAnswer
           ? `We asked you to change your review of ${recruiterName} at ${agencyName} and didn’t hear back, so we didn’t publish ${isEdit ? 'your edit' : 'it'}:`

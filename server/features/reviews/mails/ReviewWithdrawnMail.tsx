@@ -2,7 +2,7 @@ import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -35,7 +35,7 @@ export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>You withdrew your review</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         Your review of {recruiterName} at {agencyName} is no longer shown or counted in the score:
       </Paragraph>

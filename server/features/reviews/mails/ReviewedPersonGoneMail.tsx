@@ -1,6 +1,6 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -33,7 +33,7 @@ export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {
       why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review was removed</Title>
-      <Paragraph>Hello {reviewerName},</Paragraph>
+      <Greeting name={reviewerName} />
       <Paragraph>
         {recruiterName} didn’t create the profile you reviewed and objected to it. We removed it and everything said
         about them, including your review:
