@@ -35,12 +35,6 @@ export function firstNameAndInitial(text: string): string {
   return given && initial ? `${given} ${initial}.` : given;
 }
 
-/** The letters that stand for a person: 'DP' for 'Price, Dana'. '' when nothing is known. */
-export function initialsOf(text: string): string {
-  const { given, surname, plain } = readName(text);
-  return given ? initialOf(given) + initialOf(surname) : initialOf(plain);
-}
-
 /** Every word of a name that may identify the person, without titles, letters after the name and punctuation. */
 export const wordsOfName = (text: string): string[] => partsOf(tidy(text)).flat();
 

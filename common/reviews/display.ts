@@ -1,4 +1,5 @@
 import { firstNameAndInitial, readName } from '../person-names.ts';
+import { audienceLabels } from './audience-labels.ts';
 import type { Audience } from './criteria.ts';
 
 /** How a reviewer's name is shown: in full, first name with initial, or the role only. */
@@ -12,12 +13,6 @@ export interface ReviewerFacts {
   readonly audience: Audience;
   readonly jobTitle: string | null;
 }
-
-/** The label of each audience. */
-export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
-
-/** The same for an audience from the API; an unknown one is shown as it is. */
-export const voiceOf = (audience: string): string => audienceLabels[audience as Audience] ?? audience;
 
 /** Shown if the reviewer left the company out. */
 export const companyAnonymous = 'The company selected to leave their name anonymous';

@@ -4,7 +4,7 @@ import type { Environment } from 'relay-runtime';
 import { isStaff, kindOf } from '#common/kinds.ts';
 import { meets } from '#common/roles.ts';
 import type { railCountsQuery } from '#web/__generated__/railCountsQuery.graphql.ts';
-import { useFresh } from '#web/kit/use-fresh.ts';
+import { useFresh } from '#web/app-ui/use-fresh.ts';
 import type { RailCounts } from './navigation.ts';
 import type { Loaded } from './route-of-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAge, formatDate } from '#common/formats.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { When } from '#web/ui/When.tsx';
 import type { RowColumn } from './row-column.ts';
 import { TwoLines } from './TwoLines.tsx';

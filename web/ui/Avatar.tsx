@@ -1,4 +1,3 @@
-import { initialsOf } from '#common/person-names.ts';
 import styles from './Avatar.module.css';
 import { classes } from './classes.ts';
 
@@ -22,15 +21,15 @@ export function Avatar({ name, photo, alt = '', size = 'medium', isFirm }: Avata
       className={classes(styles.avatar, styles[size], isFirm && styles.firm, isFirm && photo && styles.logo)}
       aria-hidden={photo && alt ? undefined : true}
     >
-      {photo ? <img className={styles.photo} src={photo} alt={alt} loading="lazy" /> : initials(name, isFirm)}
+      {photo ? <img className={styles.photo} src={photo} alt={alt} loading="lazy" /> : initials(name)}
     </span>
   );
 }
 
-/** First letters of the first and the last name: 'Maria de la Cruz' gives 'MC'. Of a company, of its words. */
-export function initials(name: string, isFirm = false): string {
-  if (!isFirm) return initialsOf(name) || '?';
-  const words = name.split(/[\s,]+/).filter((word) => /^\p{L}/u.test(word));
+/** First letters of the first and the last word: 'Maria de la Cruz' gives 'MC', and 'Price, Dana' gives 'DP'. */
+export function initials(name: string): string {
+  const spoken = name.replace(/^([^,]+),(.+)$/, '$2 $1');
+  const words = spoken.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en-US')).join('') || '?';
 }

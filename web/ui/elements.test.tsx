@@ -148,6 +148,6 @@ test('links use the given router', () => {
 test('initials are those of the first and the last name', () => {
   const names = ['Maria de la Cruz', 'Łukasz Żak', 'Prince', '', '42', 'Price, Dana', 'Dr Dana Price'];
   expect(names.map((name) => initials(name))).toEqual(['MC', 'ŁŻ', 'P', '?', '?', 'DP', 'DP']);
-  expect(initials('Harbour Works', true)).toBe('HW');
+  expect(initials('Harbour Works')).toBe('HW');
   expect(renderToStaticMarkup(<Avatar name="Priya N." />)).toContain('PN');
 });

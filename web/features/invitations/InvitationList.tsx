@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import { invitationStates } from '#common/invitations/states.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { InvitationList_query$data } from '#web/__generated__/InvitationList_query.graphql.ts';
 import type { InvitationList_row$data } from '#web/__generated__/InvitationList_row.graphql.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#common/formats.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import type { SidesToInviteList_row$data } from '#web/__generated__/SidesToInviteList_row.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';

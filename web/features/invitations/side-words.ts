@@ -1,4 +1,4 @@
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 
 type Side = {
   readonly audience: string;

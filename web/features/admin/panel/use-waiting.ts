@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useWaitingQuery } from '#web/__generated__/useWaitingQuery.graphql.ts';
-import { useFresh } from '#web/kit/use-fresh.ts';
+import { useFresh } from '#web/app-ui/use-fresh.ts';
 import { waitingCount } from './waiting-count.ts';
 
 /** How many items wait in each part of the panel, such as '12' or '1,000+'; parts without any are left out. */

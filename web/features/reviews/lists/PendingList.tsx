@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { PendingList_query$data } from '#web/__generated__/PendingList_query.graphql.ts';
 import type { PendingList_row$data } from '#web/__generated__/PendingList_row.graphql.ts';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import type { PendingReview_review$key } from '#web/__generated__/PendingReview_review.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

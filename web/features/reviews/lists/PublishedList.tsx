@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { reviewLimits } from '#common/limits.ts';
-import { voiceOf } from '#common/reviews/display.ts';
+import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { isLevel, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import { absolute, reviewsUrl, reviewUrl } from '#common/urls.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '#common/formats.ts';
+import { audienceLabels } from '#common/reviews/audience-labels.ts';
 import { type Audience, audiences, criteria } from '#common/reviews/criteria.ts';
-import { audienceLabels } from '#common/reviews/display.ts';
 import { isLevel } from '#common/reviews/levels.ts';
 import type { ReviewCardProps } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { captureError } from './capture-error.ts';
+import { captureError } from '#web/kit/capture-error.ts';
 
 /**
  * A query's data beside the page's own: the last known answer first, then the current one. It loads with each page that
