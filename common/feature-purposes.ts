@@ -4,10 +4,10 @@ import type { Feature } from './features.ts';
 export const featurePurposes: Readonly<Record<Feature, string>> = {
   simplifyReviewForm: 'A shorter layout for every review form.',
   recommendedRecruiter: 'The badge for recommended recruiters.',
-  npsEditorCustomQuestion: 'Editing the wording and choices of a survey’s standard questions.',
+  npsEditorCustomQuestion: "Editing the wording and choices of a survey's standard questions.",
   npsAddCustomQuestion: 'Adding questions to a survey.',
   npsEditorQuestionDragAndDrop: 'Dragging survey questions. When off, buttons move them.',
-  npsWorkflowAnalyticComponent: 'Figures for a survey’s workflow.',
+  npsWorkflowAnalyticComponent: "Figures for a survey's workflow.",
   bullhornNps: 'Surveys triggered by a status in Bullhorn.',
   importAtsUserBullhorn: 'Importing people from Bullhorn.',
   importAtsUserVincere: 'Importing people from Vincere.',

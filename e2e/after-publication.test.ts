@@ -127,7 +127,7 @@ describe('the writer of a review, with the emailed link and without JavaScript',
     await page.getByRole('button', { name: /preview/i }).click();
     expect(await page.getByRole('article').innerText()).toContain(body);
     await page.getByRole('button', { name: 'Send review' }).click();
-    await page.getByText('We’ve received your changes').waitFor();
+    await page.getByText("We've received your changes").waitFor();
     await untilTrue('the edit is public', async () => (await rowOf(review)).title === 'It changed');
     await page.goto(`${plaudit.url}/review/${review.id}`);
     expect(await page.getByRole('article').innerText()).toMatch(/Edited on /);
@@ -148,7 +148,7 @@ describe('the writer of a review, with the emailed link and without JavaScript',
       return rows.length === 1;
     });
     await page.goto(review.link);
-    await page.getByText('We’re checking your changes').waitFor();
+    await page.getByText("We're checking your changes").waitFor();
     const queue = await openPage(browser);
     await signIn(queue.page, plaudit, admin);
     await queue.page.waitForURL('**/panel-admin');
@@ -192,7 +192,7 @@ describe('a flag', () => {
       .getByRole('textbox', { name: 'Your answer' })
       .fill('I have the letter in which they sign as the manager.');
     await writer.page.getByRole('button', { name: 'Send answer' }).click();
-    await writer.page.getByText('We’ve received your answer').waitFor();
+    await writer.page.getByText("We've received your answer").waitFor();
 
     const { page: panel, faults, close } = await openQueue();
     await panel.keyboard.press('j');
@@ -241,7 +241,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.waitForURL('**/panel-admin');
     await look(`${plaudit.url}/panel-admin/review-flags`);
     await page.keyboard.press('j');
-    await page.getByText('The reviewer’s answer').waitFor();
+    await page.getByText("The reviewer's answer").waitFor();
     found['an open case'] = await faultsInLooks(page);
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((path) => [path, []])));
     await context.close();

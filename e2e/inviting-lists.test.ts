@@ -45,7 +45,7 @@ test('invitations are cancelled together after a confirmation; one that bounced 
   await settled(page);
   await openFirst(page);
   await panel(page).getByRole('button', { name: 'Correct email address' }).click();
-  const form = page.getByRole('dialog', { name: 'Correct Bo Bounced’s email address' });
+  const form = page.getByRole('dialog', { name: "Correct Bo Bounced's email address" });
   await form.getByLabel('Email address').fill('nonsense');
   await form.getByRole('button', { name: 'Save and send again' }).click();
   await form.getByText('Enter an email address like name@company.com.').first().waitFor();
@@ -81,7 +81,7 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   await form.getByText('30 rows found').waitFor();
   await form.getByText('Ignored: Salary.').waitFor();
   await form.getByRole('button', { name: 'Add 30 rows' }).click();
-  await form.getByText('After this, you’ll have 470 of 500 invitations left this month.').waitFor();
+  await form.getByText("After this, you'll have 470 of 500 invitations left this month.").waitFor();
   await form.getByLabel('Your message').fill('You get a voucher for a review.');
   await form
     .getByText(/offers/)
@@ -94,14 +94,14 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toEqual([]);
   await form.getByRole('listitem').filter({ hasText: '5. Worker 05' }).getByLabel('First day').fill(firstDay);
   await form.getByRole('button', { name: 'Send 30 invitations' }).click();
-  await form.getByText('We’ll invite 29 people').waitFor();
+  await form.getByText("We'll invite 29 people").waitFor();
   const last = form.getByRole('listitem').filter({ hasText: 'Worker 30' });
   await last.getByText('Your agency can invite each person once every 90 days').first().waitFor();
   await page.reload();
   await form.getByText('We kept your unsent invitations').waitFor();
-  await form.getByText('We’ll invite 29 people').waitFor();
-  await last.getByRole('button', { name: 'Edit Worker 30' }).or(last.getByLabel('Candidate’s email')).first().click();
-  await last.getByLabel('Candidate’s email').fill('worker-30@sheet.example');
+  await form.getByText("We'll invite 29 people").waitFor();
+  await last.getByRole('button', { name: 'Edit Worker 30' }).or(last.getByLabel("Candidate's email")).first().click();
+  await last.getByLabel("Candidate's email").fill('worker-30@sheet.example');
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await form.waitFor({ state: 'hidden' });
   expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toHaveLength(
@@ -167,10 +167,10 @@ test('both sides of one placement are invited by keyboard alone', async () => {
   await type('Job title', 'Lamp Fitter');
   await type('Company', 'Orchard Hill');
   await type('First day', '10052026');
-  await type('Candidate’s name', 'Nia Quill');
-  await type('Candidate’s email', 'nia@keys.example');
-  await type('Contact’s name', 'Omar Reed');
-  await type('Contact’s email', 'omar@keys.example');
+  await type("Candidate's name", 'Nia Quill');
+  await type("Candidate's email", 'nia@keys.example');
+  await type("Contact's name", 'Omar Reed');
+  await type("Contact's email", 'omar@keys.example');
   await page.frameLocator('iframe').getByText('Orchard Hill').first().waitFor();
   expect(await placesOfTab(page, 90)).toEqual(new Set(['panel', 'frame', 'browser']));
   await until('Send 2 invitations');

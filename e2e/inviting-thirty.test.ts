@@ -102,7 +102,7 @@ test.runIf(isDeep).each([
     await hand.write(form.getByLabel('Rows from your spreadsheet'), sheetOf(firm));
     await form.getByText('30 rows found').waitFor();
     await hand.press(form.getByRole('button', { name: 'Add 30 rows' }));
-    await form.getByText('After this, you’ll have 470 of 500 invitations left this month.').waitFor();
+    await form.getByText("After this, you'll have 470 of 500 invitations left this month.").waitFor();
     await hand.write(form.getByLabel('Your message'), 'Frank words help the next ones.');
     await hand.choose(form.getByRole('radio', { name: /^Now/ }));
     await hand.press(form.getByRole('button', { name: 'Send 30 invitations' }));

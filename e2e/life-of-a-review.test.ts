@@ -130,7 +130,7 @@ describe.each(sample(ways, 1, 'life of a review'))(
       await hand.press(page.getByRole('button', { name: /preview/i }));
       await page.getByRole('article').getByText(words).waitFor();
       await hand.press(page.getByRole('button', { name: 'Send review' }));
-      await page.getByText('We’ve received your changes').waitFor();
+      await page.getByText("We've received your changes").waitFor();
       await untilTrue('the edit is public', async () => (await rowOf(review)).title === title);
       expect(await rowOf(review)).toMatchObject({ overall: 2, publication: 'published' });
       await untilTrue('the public reads it', async () =>
@@ -164,7 +164,7 @@ describe.each(sample(ways, 1, 'life of a review'))(
       const answer = 'I have the letter in which they sign as the manager.';
       await writer.hand.write(writer.page.getByRole('textbox', { name: 'Your answer' }), answer);
       await writer.hand.press(writer.page.getByRole('button', { name: 'Send answer' }));
-      await writer.page.getByText('We’ve received your answer').waitFor();
+      await writer.page.getByText("We've received your answer").waitFor();
       expect(await casesOf(review)).toMatchObject([{ state: 'open', answer }]);
 
       const { page, hand, question, context, faults } = await moderatorAt(review);

@@ -152,8 +152,8 @@ describe('from an invitation to a scored review on a public page', () => {
     await typeInto(page, 'Job title', fay.jobTitle);
     await typeInto(page, 'Company', 'Umber Bridges');
     await typeInto(page, 'First day', '10052026');
-    await typeInto(page, 'Candidate’s name', fay.name);
-    await typeInto(page, 'Candidate’s email', fay.email);
+    await typeInto(page, "Candidate's name", fay.name);
+    await typeInto(page, "Candidate's email", fay.email);
     await choose(page, 'timing', 'now');
     await press(page, 'Send invitation');
     await page.getByRole('row', { name: new RegExp(fay.name) }).waitFor();

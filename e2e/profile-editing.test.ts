@@ -130,7 +130,7 @@ describe('a recruiter', () => {
     await page.keyboard.type('https://www.linkedin.com/company/harbour');
     await page.keyboard.press('Enter');
     await section(page, 'Contact')
-      .getByText(/This isn’t a LinkedIn profile/)
+      .getByText(/This isn't a LinkedIn profile/)
       .first()
       .waitFor();
     await linkedIn.focus();
@@ -278,7 +278,7 @@ describe('an admin of an agency', () => {
   });
 });
 
-test('a recruiter who is not an admin cannot open the agency’s pages, and an employer cannot open either', async () => {
+test("a recruiter who is not an admin cannot open the agency's pages, and an employer cannot open either", async () => {
   const { page } = await openAs('recruiter', '/agency/edit');
   await page.getByText("You don't have permission to view this page").waitFor();
   const employer = await openAs('user', '/recruiter/edit');

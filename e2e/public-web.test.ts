@@ -98,8 +98,8 @@ async function states(): Promise<[what: string, path: string][]> {
     ['confirmation with a wrong token', '/review-confirm/unknown'],
     ['own review with a wrong token', `/review-edit/${review}/unknown`],
     ['answer to a flag with a wrong token', `/flag-answer/${unknown}/unknown`],
-    ['candidate’s form with a wrong token', `/candidate-review/${unknown}/unknown`],
-    ['employer’s form with a wrong token', `/employer-review/${unknown}/unknown`],
+    ["candidate's form with a wrong token", `/candidate-review/${unknown}/unknown`],
+    ["employer's form with a wrong token", `/employer-review/${unknown}/unknown`],
     ['form by a mailbox with a wrong token', `/email-sync-review/${unknown}/unknown`],
     ...(await reviewForms()),
     ['review form with a wrong token', `/review-invite/${unknown}/unknown`],
@@ -123,8 +123,8 @@ async function states(): Promise<[what: string, path: string][]> {
     ['no such review', '/review/nothing'],
     ['unsubscribe with a wrong token', '/u/unknown'],
     ['claim link with a wrong token', '/claim/unknown'],
-    ['link to an agency’s address', await contactLink()],
-    ['link to an agency’s address with a wrong token', '/agency-contact/unknown'],
+    ["link to an agency's address", await contactLink()],
+    ["link to an agency's address with a wrong token", '/agency-contact/unknown'],
   ];
 }
 

@@ -49,7 +49,7 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
       expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/INPUT|TEXTAREA/);
       await hand.choose(group(page, 'Are these details right?').getByLabel('Yes'));
       await write(hand, { title, text });
-      if (audience === 'employer') await hand.choose(group(page, /your company’s name/).getByLabel('Leave it out'));
+      if (audience === 'employer') await hand.choose(group(page, /your company's name/).getByLabel('Leave it out'));
       await hand.choose(group(page, /^Were you offered anything/).getByLabel('No'));
       await hand.press(page.getByRole('button', { name: 'Preview review' }));
       await page.getByRole('article').getByText(title).waitFor();

@@ -38,10 +38,10 @@ test('axe finds nothing in any state, on wide and narrow screens, in light and d
     },
     preview: async () => {
       await page.goto(link);
-      await group(page, 'Are these details right?').getByLabel('No, something’s wrong').check();
-      await page.getByLabel('What’s wrong?').fill('It began in May.');
+      await group(page, 'Are these details right?').getByLabel("No, something's wrong").check();
+      await page.getByLabel("What's wrong?").fill('It began in May.');
       await write(page, { title: 'W'.repeat(80), text: `${'Wordwithoutend'.repeat(30)} ${body()}` });
-      await group(page, /your company’s name/)
+      await group(page, /your company's name/)
         .getByLabel('Show it')
         .check();
       await preview();

@@ -24,7 +24,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       viewport: { width: 320, height: 700 },
     });
     await page.goto(`${desk.plaudit.url}/agency/lantern/review`);
-    await page.getByRole('searchbox', { name: 'Recruiter’s name' }).fill('robin');
+    await page.getByRole('searchbox', { name: "Recruiter's name" }).fill('robin');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/agency/lantern/review?q=robin');
     expect(await page.getByRole('list', { name: 'Recruiters' }).getByRole('link').count()).toBe(1);
@@ -96,7 +96,7 @@ test('after several reviews from one network, the browser solves a captcha', asy
     await write(page, { title: `Number ${sent} of several`, text: body() });
     await page.getByLabel('Your name').fill(`Una ${nextName()}`);
     await page.getByLabel('Your email').fill(`several-${sent}@mail.example`);
-    await group(page, /your company’s name/)
+    await group(page, /your company's name/)
       .getByLabel('Leave it out')
       .check();
     await page.getByRole('button', { name: 'Preview review' }).click();

@@ -38,7 +38,7 @@ test.each([
     await group(page, 'Are these details right?').getByLabel('Yes').check();
     await write(page, { title: 'The standard form', text: body() });
     if (audience === 'employer')
-      await group(page, /your company’s name/)
+      await group(page, /your company's name/)
         .getByLabel('Show it')
         .check();
     await page.getByRole('button', { name: 'Preview review' }).click();

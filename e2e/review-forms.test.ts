@@ -49,7 +49,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await group(page, 'Are these details right?').getByLabel('Yes').check();
       await write(page, { title, text });
       if (audience === 'employer')
-        await group(page, /your company’s name/)
+        await group(page, /your company's name/)
           .getByLabel('Show it')
           .check();
       await page.getByRole('button', { name: 'Preview review' }).click();
@@ -85,7 +85,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       // In its own tab: this one may still be navigating back.
       const later = await context.newPage();
       expect((await later.goto(link))!.status()).toBe(410);
-      await later.getByRole('heading', { name: 'You’ve already sent this review' }).waitFor();
+      await later.getByRole('heading', { name: "You've already sent this review" }).waitFor();
       expect(noticed(faults)).toEqual([]);
       await context.close();
     },
@@ -182,7 +182,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
     async () => (await page.getByLabel('Your review in a few words').inputValue()) === title,
   );
   // In a group without a choice, the first option has the focus; the arrow key moves on and chooses.
-  await press(group(page, /your company’s name/).getByLabel('Show it'), 'ArrowDown');
+  await press(group(page, /your company's name/).getByLabel('Show it'), 'ArrowDown');
   await press(group(page, /^Were you offered anything/).getByLabel('No'));
   await press(page.getByRole('button', { name: 'Preview review' }), 'Enter');
   await page.getByRole('heading', { name: 'This is what everyone will see' }).waitFor();

@@ -220,8 +220,8 @@ describe('when the server goes away', () => {
       await form.getByLabel('Job title').fill('Keeper of Lamps');
       await form.getByLabel('First day').fill('2026-10-05');
       await form.getByLabel('Company').fill('Umber Lamps');
-      await form.getByLabel('Candidate’s name').fill('Gil Lampwright');
-      await form.getByLabel('Candidate’s email').fill('gil@person.example');
+      await form.getByLabel("Candidate's name").fill('Gil Lampwright');
+      await form.getByLabel("Candidate's email").fill('gil@person.example');
       await form.getByRole('radio', { name: /^Now/ }).check();
       await page.route('**/graphql/', (route) => route.abort());
       await form.getByRole('button', { name: 'Send invitation' }).click();

@@ -136,7 +136,7 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Your name').fill('Una Quill');
     await page.getByLabel('Your e-mail').fill('una@quill.example');
     await page
-      .getByRole('group', { name: /company’s name be shown/ })
+      .getByRole('group', { name: /company's name be shown/ })
       .getByLabel('Leave it out')
       .check();
     await press(page, 'Preview my review');

@@ -39,7 +39,7 @@ describe('a registration', () => {
       'email: Enter an email address.',
       'password: Choose a password.',
       'country: Choose a country from the list.',
-      'company: Enter your company’s name.',
+      "company: Enter your company's name.",
       'terms: Accept the terms to continue.',
     ]);
   });
@@ -56,7 +56,7 @@ describe('a registration', () => {
     ['a country we do not know', { country: 'XX' }, 'country: Choose a country from the list.'],
     ['terms that were not accepted', { terms: 'off' }, 'terms: Accept the terms to continue.'],
     ['a name with a zero byte', { name: 'Una\0' }, 'name: Remove the invisible characters from your name.'],
-    ['something nested where a text belongs', { company: { name: 'x' } }, 'company: Enter your company’s name.'],
+    ['something nested where a text belongs', { company: { name: 'x' } }, "company: Enter your company's name."],
   ])('with %s is refused', (_what, change, problem) => {
     expect(problemsOf(registering(change))).toEqual([problem]);
   });

@@ -16,7 +16,7 @@ export const registrationInput = z.object({
   email: emailAddress,
   password: newPassword,
   country: countryCode,
-  company: line('your company’s name', { max: companyLimits.name }),
+  company: line("your company's name", { max: companyLimits.name }),
   website: optional(website),
   terms: oneOf(['on', 'true', '1', 'yes'], 'Accept the terms to continue.'),
 });

@@ -6,8 +6,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportReasonWords: Readonly<Record<ReportReason, { label: string; help: string }>> = {
   wrong_facts: { label: 'Wrong facts', help: 'For example, the agency, the place or the field of work.' },
   wrong_person: { label: 'Wrong person', help: 'The photo, links or reviews belong to another person.' },
-  impersonation: { label: 'Impersonation', help: 'The person managing it isn’t who they say they are.' },
-  spam: { label: 'Spam', help: 'It advertises something, or isn’t about anyone real.' },
+  impersonation: { label: 'Impersonation', help: "The person managing it isn't who they say they are." },
+  spam: { label: 'Spam', help: "It advertises something, or isn't about anyone real." },
 };
 
 /** The labels of report states, in the order of the filter. */

@@ -45,8 +45,8 @@ describe('a review invitation', () => {
 
   test('needs somebody to send it to, with a name', () => {
     expect(problems({ candidateEmail: ' ' })).toEqual([['candidateEmail', expect.stringContaining('or both')]]);
-    expect(problems({ candidateName: '' })).toEqual([['candidateName', 'Enter the candidate’s name.']]);
-    expect(problems({ contactEmail: 'eve@example.com' })).toEqual([['contactName', 'Enter the contact’s name.']]);
+    expect(problems({ candidateName: '' })).toEqual([['candidateName', "Enter the candidate's name."]]);
+    expect(problems({ contactEmail: 'eve@example.com' })).toEqual([['contactName', "Enter the contact's name."]]);
   });
 
   test('says which day is empty', () => {

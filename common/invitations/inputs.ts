@@ -21,9 +21,9 @@ const shownFacts = {
   jobTitle: shown(placementFacts.jobTitle),
   companyName: shown(placementFacts.companyName),
 };
-const personToInvite = shown(line('the person’s name', textLimits.name));
-const candidateName = optional(shown(line('the candidate’s name', textLimits.name)));
-const contactName = optional(shown(line('the contact’s name', textLimits.name)));
+const personToInvite = shown(line("the person's name", textLimits.name));
+const candidateName = optional(shown(line("the candidate's name", textLimits.name)));
+const contactName = optional(shown(line("the contact's name", textLimits.name)));
 
 /** The most invitations in one request. */
 export const invitationsAtOnce = 100;
@@ -80,7 +80,7 @@ export const cancelReasons = {
     'Invited by mistake',
     'The placement fell through',
     'They prefer not to be invited',
-    'We’ll invite them later',
+    "We'll invite them later",
   ],
 } as const;
 
@@ -102,8 +102,8 @@ function invitesSomebody(
   const tell = (path: keyof Sides, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (!candidateEmail && !contactEmail)
     tell('candidateEmail', 'Enter an email address for the candidate, the contact at the company, or both.');
-  if (candidateEmail && !candidateName) tell('candidateName', 'Enter the candidate’s name.');
-  if (contactEmail && !contactName) tell('contactName', 'Enter the contact’s name.');
+  if (candidateEmail && !candidateName) tell('candidateName', "Enter the candidate's name.");
+  if (contactEmail && !contactName) tell('contactName', "Enter the contact's name.");
   if (candidateEmail && candidateEmail === contactEmail)
     tell('contactEmail', 'The candidate and the contact need different email addresses.');
 }

@@ -68,7 +68,7 @@ describe('rows from a spreadsheet', () => {
     expect(rows).toEqual([{ candidateName: 'Dana "Dee" Price', candidateEmail: 'dana@mail.example' }]);
   });
 
-  test('treat the second of two addresses as the contact’s', () => {
+  test("treat the second of two addresses as the contact's", () => {
     expect(readPasted('dana@mail.example\tDana\tmorgan@harbour.example\tMorgan').rows).toEqual([
       {
         candidateEmail: 'dana@mail.example',

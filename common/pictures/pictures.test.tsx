@@ -7,7 +7,7 @@ import { ReviewPicture } from './ReviewPicture.tsx';
 const figures = { score: 4.62, half: 0.24, reviewCount: 24, publishedCount: 26 };
 const textOf = (element: React.ReactElement) => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
 
-test('a recruiter’s picture shows name, agency, specialities, score, interval and count', () => {
+test("a recruiter's picture shows name, agency, specialities, score, interval and count", () => {
   const text = textOf(
     <RecruiterPicture
       name="Ann Lee"
@@ -39,7 +39,7 @@ test('without a name that can be drawn, the picture speaks of a recruiter or an 
   expect(textOf(<AgencyPicture name="" place="" {...figures} />)).toContain('Reviews of a recruitment agency');
 });
 
-test('a review’s picture shows its text, stars, reviewer and recruiter', () => {
+test("a review's picture shows its text, stars, reviewer and recruiter", () => {
   const text = textOf(
     <ReviewPicture
       stars={4}

@@ -77,7 +77,7 @@ describe('the saved texts of a profile', () => {
       value: { linkedinUrl: 'https://www.linkedin.com/in/ada-reyes/' },
     });
     expect(problemsOf({ linkedinUrl: 'https://www.linkedin.com/company/harbour' })[0]).toContain(
-      'This isn’t a LinkedIn profile',
+      "This isn't a LinkedIn profile",
     );
   });
 

@@ -79,7 +79,7 @@ export const recruiterFields = {
 /** The fields of an agency's profile. */
 export const agencyFields = {
   ...common,
-  name: text(inEveryInvitation(line('your agency’s name', { max: profileLimits.agencyName })).optional()),
+  name: text(inEveryInvitation(line("your agency's name", { max: profileLimits.agencyName })).optional()),
   legalName: text(inEveryInvitation(line('the legal name', { max: profileLimits.legalName })).optional()),
   contactEmail: text(emailAddress.optional()),
   website: clearable(website),

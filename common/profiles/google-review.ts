@@ -4,7 +4,7 @@ import { optional, webLink } from '../inputs.ts';
 /** Maximum length of the address at Google. */
 export const googleReviewUrlMax = 500;
 
-const notGoogle = 'This isn’t a Google link. Copy the link under ‘Ask for reviews’ in your Google Business Profile.';
+const notGoogle = "This isn't a Google link. Copy the link under ‘Ask for reviews’ in your Google Business Profile.";
 
 /** Where Google accepts reviews of a place; includes its short addresses. */
 const hosts =

@@ -31,5 +31,5 @@ test.each([
   'https://evil.example/in/ada',
   'https://notlinkedin.com/in/ada',
 ])('%s is an address, but not a LinkedIn profile', (link) => {
-  expect(problemOf(link)![0]).toMatch(/^This isn’t a LinkedIn profile/);
+  expect(problemOf(link)![0]).toMatch(/^This isn't a LinkedIn profile/);
 });

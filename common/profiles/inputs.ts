@@ -4,7 +4,7 @@ import { profileLimits } from '../limits.ts';
 /** A public LinkedIn profile: {host}/in/{handle}, as copied from the browser. */
 export const linkedInProfile = webLink.refine(
   (link) => !/^https?:/i.test(link) || !URL.canParse(link) || isLinkedInProfile(new URL(link)),
-  'This isn’t a LinkedIn profile. Copy the link to your public profile, such as https://www.linkedin.com/in/your-name.',
+  "This isn't a LinkedIn profile. Copy the link to your public profile, such as https://www.linkedin.com/in/your-name.",
 );
 
 /** A phone number as people write it. */

@@ -26,7 +26,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     return { page, context, faults, press, heading };
   };
 
-  test('an agency’s new address is confirmed once, and the page says which', async () => {
+  test("an agency's new address is confirmed once, and the page says which", async () => {
     const [token, email] = [`contact ${javaScriptEnabled}`, `desk-${javaScriptEnabled}@demo.example`];
     await plaudit.query(
       `update agencies set wished_contact_email = $1, contact_wished_at = now(), contact_token_hash = $2

@@ -39,8 +39,8 @@ export async function sendInvitation(page: Page, { name, email, jobTitle }: Stor
   await form.getByLabel('Job title').fill(jobTitle);
   await form.getByLabel('Company').fill('Umber Bridges');
   await form.getByLabel('First day').fill('2026-10-05');
-  await form.getByLabel('Candidate’s name').fill(name);
-  await form.getByLabel('Candidate’s email').fill(email);
+  await form.getByLabel("Candidate's name").fill(name);
+  await form.getByLabel("Candidate's email").fill(email);
   await form.getByRole('radio', { name: /^Now/ }).check();
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();

@@ -68,7 +68,7 @@ test("an agency's email can be unsubscribed from, and respects that agency's sup
   expect(await sent(letter, dana)).toMatchObject({ state: 'queued' });
 });
 
-test('an email about the reader’s own review reaches people who unsubscribed, but not addresses that bounced', async () => {
+test("an email about the reader's own review reaches people who unsubscribed, but not addresses that bounced", async () => {
   expect(keptBackBy(ownReview.kind)).toEqual(['bounced', 'complained']);
   expect(keptBackBy(letter.kind)).toEqual(expect.arrayContaining(['unsubscribed', 'bounced', 'complained']));
 });

@@ -3,7 +3,7 @@ import { drawable, drawableText } from './drawable.ts';
 
 test.each([
   ['Ann Lee', 'Ann Lee'],
-  ['Tūī Ñandú-Żółć O’Brien', 'Tūī Ñandú-Żółć O’Brien'],
+  ["Tūī Ñandú-Żółć O'Brien", "Tūī Ñandú-Żółć O'Brien"],
   ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
   ['Анна Ли', 'Анна Ли'],
   ['Ann \u{1F680}\u{FE0F} Lee', 'Ann Lee'],

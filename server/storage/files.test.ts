@@ -100,7 +100,7 @@ describe('a file', () => {
     expect((await rowOf(id)).state).toBe('uploaded');
   });
 
-  test('of a stranger is attached as such, and nobody else’s is', async () => {
+  test("of a stranger is attached as such, and nobody else's is", async () => {
     const asStrangers = (fileId: string) =>
       inWrite(context(), (write) => attachFileOfStranger(write, fileId, 'picture'));
     const { id, key } = await uploadPicture(context());

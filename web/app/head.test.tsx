@@ -26,7 +26,7 @@ async function headOf(path: string, publicSites: { au?: string; uk?: string } = 
   return rendered.html.split('</head>')[0]!;
 }
 
-test('when zones have their own addresses, a page is canonical at its zone’s and names the others', async () => {
+test("when zones have their own addresses, a page is canonical at its zone's and names the others", async () => {
   const head = await headOf('/terms', { au: 'https://plaudit.example/start', uk: 'https://plaudit.example.uk' });
   expect(head).toContain('<link rel="canonical" href="https://plaudit.example.uk/terms"/>');
   expect(head).toContain('<link rel="alternate" hrefLang="en-au" href="https://plaudit.example/terms"/>');

@@ -16,7 +16,7 @@ export type FlagReason = (typeof flagReasons)[number];
 export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help: string; sentence: string }>> = {
   false_statement: {
     label: 'A false statement',
-    help: 'It states something untrue as a fact. A negative opinion isn’t a false statement.',
+    help: "It states something untrue as a fact. A negative opinion isn't a false statement.",
     sentence: 'It states something untrue as a fact.',
   },
   personal_data: {
@@ -32,12 +32,12 @@ export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help:
   not_a_client: {
     label: 'Not a client',
     help: 'The reviewer never worked with this recruiter.',
-    sentence: 'We couldn’t tell that it describes the reviewer’s own experience with this recruiter.',
+    sentence: "We couldn't tell that it describes the reviewer's own experience with this recruiter.",
   },
   conflict_of_interest: {
     label: 'Conflict of interest',
     help: 'The reviewer belongs to the agency or to a competitor.',
-    sentence: 'It comes from someone at the recruiter’s agency or at a competitor.',
+    sentence: "It comes from someone at the recruiter's agency or at a competitor.",
   },
   spam: {
     label: 'Advertising or a copy',
@@ -46,8 +46,8 @@ export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help:
   },
   wrong_person: {
     label: 'About someone else',
-    help: 'It’s about someone other than this recruiter.',
-    sentence: 'It’s about someone other than this recruiter.',
+    help: "It's about someone other than this recruiter.",
+    sentence: "It's about someone other than this recruiter.",
   },
 };
 

@@ -18,11 +18,11 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
   {
     not_a_client: {
       label: 'Not their own experience',
-      sentence: 'We couldn’t tell that it describes your own experience with this recruiter.',
+      sentence: "We couldn't tell that it describes your own experience with this recruiter.",
     },
     conflict_of_interest: {
       label: 'Conflict of interest',
-      sentence: 'It seems to come from someone at the recruiter’s agency or at a competitor.',
+      sentence: "It seems to come from someone at the recruiter's agency or at a competitor.",
     },
     personal_data: {
       label: 'Names or identifies people',
@@ -30,7 +30,7 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
     },
     accusation: {
       label: 'Accusation without proof',
-      sentence: 'It accuses someone of something unlawful, which we can’t check or publish.',
+      sentence: "It accuses someone of something unlawful, which we can't check or publish.",
     },
     harassment: {
       label: 'Threats, hatred or insults',
@@ -38,15 +38,15 @@ export const rejectionWords: Readonly<Record<RejectionReason | typeof noAnswer, 
     },
     spam: {
       label: 'Advertising or a copy',
-      sentence: 'It advertises something or repeats a text we’ve received before.',
+      sentence: "It advertises something or repeats a text we've received before.",
     },
     wrong_person: {
       label: 'About someone else',
-      sentence: 'It’s about someone other than this recruiter.',
+      sentence: "It's about someone other than this recruiter.",
     },
     no_answer: {
       label: 'Changes were not made',
-      sentence: 'We asked for a change and didn’t get an answer in time.',
+      sentence: "We asked for a change and didn't get an answer in time.",
     },
   };
 

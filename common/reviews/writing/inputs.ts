@@ -19,7 +19,7 @@ const writtenReview = z.object({
   body: paragraphs('your review', textLimits.reviewBody),
   privateNote: optional(paragraphs('your note', textLimits.privateNote)),
   nameDisplay: oneOf(nameDisplays, 'Choose how your name should appear.'),
-  showCompany: z.boolean({ error: 'Choose whether to show your company’s name.' }),
+  showCompany: z.boolean({ error: "Choose whether to show your company's name." }),
   offeredAnything: z.boolean({ error: 'Say whether you were offered anything for this review.' }),
   locale: z
     .string()
@@ -81,7 +81,7 @@ const criteriaOf =
     const seen = new Set<string>();
     for (const [index, { key, stars }] of criteria.entries()) {
       const criterion = criterionOf(audience, key);
-      if (!criterion) add('This criterion isn’t part of this form.', [index, 'key']);
+      if (!criterion) add("This criterion isn't part of this form.", [index, 'key']);
       else if (seen.has(key)) add(`Rate '${criterion.label}' once.`, [index, 'key']);
       else if (stars === null && criterion.isMandatory && !isShortForm) add(chooseStars, [index, 'stars']);
       seen.add(key);

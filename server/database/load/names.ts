@@ -32,7 +32,7 @@ const elsewhere: readonly { weight: number; given: string; family: string; isFam
   {
     weight: 4,
     given: 'Zoë Jürgen Käthe Søren Åse Łucja François',
-    family: 'Mustergröße Beispielæth Przykładów d’Exemplé',
+    family: "Mustergröße Beispielæth Przykładów d'Exemplé",
   },
   { weight: 3, given: 'Thị Hương Đức Ngọc', family: 'Ví-Dụ Mẫu', isFamilyFirst: true },
   { weight: 3, given: 'Elif Çağrı Işık Ömer', family: 'Örnekoğlu Numunelı' },

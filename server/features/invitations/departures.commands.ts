@@ -53,7 +53,7 @@ export const resumeInvitations = defineCommand({
       .where('paused_at', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!batch) return refuse('STATE', 'These invitations aren’t paused.');
+    if (!batch) return refuse('STATE', "These invitations aren't paused.");
     await write.tx
       .updateTable('invitation_batches')
       .set(({ selectFrom }) => ({

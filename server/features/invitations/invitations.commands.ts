@@ -66,7 +66,7 @@ export async function move(
   changes: Record<string, unknown> = {},
 ): Promise<void> {
   const moved = walk(invitationTransitions, invitation.state, events);
-  if (!moved.ok) refuse('STATE', 'This invitation has changed, so this isn’t possible anymore.');
+  if (!moved.ok) refuse('STATE', "This invitation has changed, so this isn't possible anymore.");
   await tx
     .updateTable('invitations')
     .set((eb) => ({

@@ -52,7 +52,7 @@ const deliverInvitation = defineCommand({
     if (await waitsOn(write, invitation)) return { sent: false };
     const { outcome } = await mail(write, invitation, 'invitation');
     if (outcome === 'suppressed') {
-      await move(write, invitation, ['cancel'], { cancelled_because: 'We can’t email this address' });
+      await move(write, invitation, ['cancel'], { cancelled_because: "We can't email this address" });
       return { sent: false };
     }
     const expiresAt = daysAfter(write.at, invitationLimits.expiresAfterDays);

@@ -63,7 +63,7 @@ async function refuseCancelled({ tx }: Write, { placementId }: Invitee) {
     .where('id', '=', placementId)
     .where('state', '=', 'cancelled')
     .executeTakeFirst();
-  if (cancelled) refuse('STATE', 'This placement was canceled, so you can’t invite anyone to review it.');
+  if (cancelled) refuse('STATE', "This placement was canceled, so you can't invite anyone to review it.");
 }
 
 /** Names shown in an invitation's email are the recruiter's words as much as the message is. */
@@ -106,7 +106,7 @@ async function refuseNotToBeMailed({ tx }: Write, { placementId, audience }: Inv
     .where(audience === 'candidate' ? 'candidate_do_not_mail' : 'employer_do_not_mail', '=', true)
     .executeTakeFirst();
   if (placement)
-    refuse('DO_NOT_MAIL', 'This person is marked as do-not-email, so you can’t invite them.', 'recipientEmail');
+    refuse('DO_NOT_MAIL', "This person is marked as do-not-email, so you can't invite them.", 'recipientEmail');
 }
 
 /** Addresses that get nothing from this agency, or from anybody. */
@@ -125,7 +125,7 @@ async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }
 const whySuppressed = (reason: string) =>
   reason === 'bounced'
     ? 'An email to this address bounced. Check it, or enter another address.'
-    : 'This person opted out of these emails, so you can’t invite them.';
+    : "This person opted out of these emails, so you can't invite them.";
 
 /**
  * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
@@ -197,7 +197,7 @@ async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee)
   if (review)
     refuse(
       'REVIEWED',
-      'This side of the placement has already sent a review, so you can’t invite them again.',
+      "This side of the placement has already sent a review, so you can't invite them again.",
       'recipientEmail',
     );
 }
@@ -271,7 +271,7 @@ export function refuseUnfitTime({ at }: Write, { time_zone }: Inviter, { startDa
   if (dayIn(time_zone, leaves) < startDate)
     refuse(
       'TOO_EARLY',
-      'The job won’t have started by then. Use the recommended time, some days after the first day.',
+      "The job won't have started by then. Use the recommended time, some days after the first day.",
       'startDate',
     );
 }

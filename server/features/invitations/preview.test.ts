@@ -30,7 +30,7 @@ describe('the preview of the email', () => {
       'Bridge & Sons',
       'Sep 1, 2026',
       'How was it?',
-      'What’s public',
+      "What's public",
       'unsubscribe',
     ])
       expect(shown?.text).toContain(words);

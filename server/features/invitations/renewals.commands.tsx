@@ -26,7 +26,7 @@ export const renewReviewLink = defineCommand({
     if (invitation.state !== 'expired')
       refuse('NOT_ENDED', 'This link still works, or ended for another reason. Open our latest email.');
     if (invitation.renewals >= invitationLimits.renewals)
-      refuse('TOO_MANY', 'We’ve already sent you new links. You can still write your review on the recruiter’s page.');
+      refuse('TOO_MANY', "We've already sent you new links. You can still write your review on the recruiter's page.");
     const placement = await placementOf(write, invitation);
     await refuseInvitedAnew(write, invitation);
     const expiresAt = daysAfter(write.at, invitationLimits.renewedForDays);
@@ -104,5 +104,5 @@ async function mailNewLink(write: Write, invitation: Invitation, placement: Plac
     agencyId: invitation.agency_id,
     invitationId: id,
   });
-  if (outcome === 'suppressed') refuse('SUPPRESSED', 'You opted out of our emails, so we can’t send you a new link.');
+  if (outcome === 'suppressed') refuse('SUPPRESSED', "You opted out of our emails, so we can't send you a new link.");
 }

@@ -45,7 +45,7 @@ export async function newAgency(write: Write, { name, country, contactEmail, kin
 /** The agency that a super admin chose from the list; refuses one that no longer exists. */
 export async function chosenAgency({ tx }: Write, id: string): Promise<ChosenAgency> {
   const agency = await tx.selectFrom('agencies').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  return agency ?? refuse('AGENCY_UNKNOWN', 'We can’t find this agency. Choose another one.', 'agencyId');
+  return agency ?? refuse('AGENCY_UNKNOWN', "We can't find this agency. Choose another one.", 'agencyId');
 }
 
 interface NewProfile {

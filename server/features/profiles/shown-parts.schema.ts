@@ -9,7 +9,7 @@ const Profile = plan.interface<'agencies' | 'recruiters'>('Profile');
 const covered = (isPremium: Expression<boolean>, value: Expression<unknown>) =>
   sql<string>`case when ${isPremium} then nullif(${value}, '') end`;
 
-const forPlan = 'Null if the plan doesn’t include it.';
+const forPlan = "Null if the plan doesn't include it.";
 
 plan.interfaceFields(Profile, (t, type) => {
   const isPremium = (row: object) =>

@@ -29,14 +29,14 @@ export function Allowance({ recruiterId, count }: { recruiterId: string; count: 
           return (
             <Notice
               tone="warn"
-              title={`${formatCount(count - left, 'invitation')} won’t go out before ${formatDate(resetsAt)}`}
+              title={`${formatCount(count - left, 'invitation')} won't go out before ${formatDate(resetsAt)}`}
             >
               {`Your plan includes ${formatNumber(limit)} invitations a month, with ${formatNumber(left)} left. The rest go out automatically in the first month that has room.`}
             </Notice>
           );
         return (
           <p className={styles.help}>
-            {`After this, you’ll have ${formatNumber(left - count)} of ${formatNumber(limit)} invitations left this month.`}
+            {`After this, you'll have ${formatNumber(left - count)} of ${formatNumber(limit)} invitations left this month.`}
           </p>
         );
       }}

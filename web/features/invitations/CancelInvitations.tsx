@@ -55,7 +55,7 @@ export function CancelInvitations({ invitations, onClose, onDone }: CancelInvita
       {(wrong) => (
         <>
           <p>
-            {whom} won’t get an email. You can invite {picked.length === 1 ? 'this person' : 'them'} again later. Until
+            {whom} won't get an email. You can invite {picked.length === 1 ? 'this person' : 'them'} again later. Until
             then, the profile counts them as not invited.
           </p>
           <TextField

@@ -52,18 +52,18 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         title={`Send the invitation to ${name} now?`}
         verb="Send now"
         tone="primary"
-        done="It’ll go out within a minute."
+        done="It'll go out within a minute."
         act={() => send({ invitationId })}
         onClose={close}
       >
-        <p>We’ll email {sent.recipientEmail} right away instead of waiting.</p>
+        <p>We'll email {sent.recipientEmail} right away instead of waiting.</p>
       </Confirm>
       <Confirm
         open={dialog === 'move'}
         title="Reschedule invitation"
         verb="Reschedule"
         tone="primary"
-        done="It’ll go out at the new time."
+        done="It'll go out at the new time."
         act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time')) })}
         onClose={close}
       >
@@ -73,7 +73,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
             name="scheduledFor"
             type="datetime-local"
             label="When should the email go out?"
-            help="In your computer’s time zone."
+            help="In your computer's time zone."
             defaultValue={localTime(sent.scheduledFor)}
             error={wrong('scheduledFor')}
           />

@@ -60,8 +60,8 @@ export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormP
   const first = inviters.find((one) => one.slug === slug || one.id === begun?.recruiterId) ?? own;
   if (!own || !first)
     return (
-      <Notice title="Your account doesn’t have a recruiter profile">
-        Every invitation is for a recruiter’s review. Sign in as the recruiter who made the placement.
+      <Notice title="Your account doesn't have a recruiter profile">
+        Every invitation is for a recruiter's review. Sign in as the recruiter who made the placement.
       </Notice>
     );
   return <Kept recruiters={inviters} firstId={first.id} begun={begun} unsent={unsent} onClose={onClose} />;
@@ -123,8 +123,8 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
     unsent.forget();
     notify.success(
       result.invited === 1 && result.name
-        ? `We’ll invite ${result.name}.`
-        : `We’ll invite ${formatCount(result.invited, 'person', 'people')}.`,
+        ? `We'll invite ${result.name}.`
+        : `We'll invite ${formatCount(result.invited, 'person', 'people')}.`,
     );
     onClose();
   };
@@ -135,7 +135,7 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
       <div className={styles.fields}>
         {problems.length > 0 && <ErrorSummary key={tries} problems={problems} />}
         {invited > 0 && (
-          <Notice tone="good" role="status" title={`We’ll invite ${formatCount(invited, 'person', 'people')}`}>
+          <Notice tone="good" role="status" title={`We'll invite ${formatCount(invited, 'person', 'people')}`}>
             {open.length > 0 && 'To invite the others, fix the problems in their rows.'}
           </Notice>
         )}

@@ -93,10 +93,10 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
         </div>
       )}
       <div className={styles.people}>
-        {person('candidateName', 'Candidate’s name')}
-        {person('candidateEmail', 'Candidate’s email')}
-        {person('contactName', 'Contact’s name')}
-        {person('contactEmail', 'Contact’s email')}
+        {person('candidateName', "Candidate's name")}
+        {person('candidateEmail', "Candidate's email")}
+        {person('contactName', "Contact's name")}
+        {person('contactEmail', "Contact's email")}
       </div>
       {row.hasOwnFacts && !isOnly && (
         <PlacementFields facts={row} suffix={`-${row.key}`} problems={row.problems} onChange={onChange} isCompact />

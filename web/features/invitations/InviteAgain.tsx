@@ -44,7 +44,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
         title={`Invite ${name} again?`}
         verb="Invite again"
         tone="primary"
-        done={`We’ll invite ${name} again.`}
+        done={`We'll invite ${name} again.`}
         act={() => again({ invitationId, message: typedIn('message') })}
         onClose={() => setOpen(false)}
       >
@@ -53,7 +53,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
             id="message-of-invitation"
             name="message"
             label="Your message"
-            help="We’ll send it at the recommended time. Ask for an honest review."
+            help="We'll send it at the recommended time. Ask for an honest review."
             rows={4}
             maxLength={textLimits.message.max}
             defaultValue={sent.message ?? ''}

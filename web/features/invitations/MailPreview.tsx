@@ -53,10 +53,10 @@ export function MailPreview({ draft, row }: MailPreviewProps) {
             <span className={styles.name}>Subject</span> {preview.subject}
           </p>
           <iframe className={styles.mail} title="Email content" sandbox="" srcDoc={withoutSheets(preview.html)} />
-          <p className={styles.small}>We send up to two reminders. Links don’t work in this preview.</p>
+          <p className={styles.small}>We send up to two reminders. Links don't work in this preview.</p>
         </>
       ) : hasFailed ? (
-        <p className={styles.small}>We couldn’t load the preview. You can still send your invitations.</p>
+        <p className={styles.small}>We couldn't load the preview. You can still send your invitations.</p>
       ) : (
         <Skeleton lines={8} />
       )}

@@ -91,10 +91,10 @@ const readingOf = (days: PastedDays, order: DayOrder): string =>
   `The ${order === 'day-first' ? 'day' : 'month'} comes first in the dates: ${exampleOf(days, order)}`;
 
 const fieldWords: Readonly<Record<PastedField, string>> = {
-  candidateName: 'candidate’s name',
-  candidateEmail: 'candidate’s email',
-  contactName: 'contact’s name',
-  contactEmail: 'contact’s email',
+  candidateName: "candidate's name",
+  candidateEmail: "candidate's email",
+  contactName: "contact's name",
+  contactEmail: "contact's email",
   jobTitle: 'job title',
   jobType: 'type',
   startDate: 'first day',

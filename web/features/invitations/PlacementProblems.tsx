@@ -44,5 +44,5 @@ function titleOf(audience: string, kind: string): string {
 
 const wayOn = (kind: string) =>
   kind === 'denied'
-    ? 'Their review isn’t linked to this placement, and can’t be.'
+    ? "Their review isn't linked to this placement, and can't be."
     : 'Correct the placement. Their review stays as it is.';

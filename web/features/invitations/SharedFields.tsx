@@ -14,7 +14,7 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
       <TextArea
         id="message"
         label="Your message"
-        help="Ask for an honest review. You can’t offer anything for a review, or say how many stars you hope for."
+        help="Ask for an honest review. You can't offer anything for a review, or say how many stars you hope for."
         rows={3}
         maxLength={textLimits.message.max}
         value={message}
@@ -34,7 +34,7 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
           id="at"
           type="datetime-local"
           label="Date and time"
-          help="In your computer’s time zone, within a year."
+          help="In your computer's time zone, within a year."
           value={at}
           onChange={({ currentTarget }) => onChange({ at: currentTarget.value })}
         />
@@ -49,7 +49,7 @@ const timings = [
   {
     value: 'usual',
     label: 'Recommended time',
-    help: `${candidate} days after the first day for candidates and ${employer} days for contacts, ${from} am–${until - 12} pm where the job is, or where your agency is if we don’t know. If that’s passed, at the next such time.`,
+    help: `${candidate} days after the first day for candidates and ${employer} days for contacts, ${from} am–${until - 12} pm where the job is, or where your agency is if we don't know. If that's passed, at the next such time.`,
   },
   { value: 'now', label: 'Now', help: 'Within a minute.' },
   { value: 'at', label: 'Choose a time' },

@@ -14,7 +14,7 @@ export const whoOf = (side: Pick<Side, 'audience' | 'recipientName'>): string =>
 
 /** Why the side was not invited yet, as far as it is known. */
 export function whyOf({ isSuppressed, recipientEmail, invitation }: Omit<Side, 'audience' | 'recipientName'>): string {
-  if (isSuppressed) return 'Can’t be emailed';
+  if (isSuppressed) return "Can't be emailed";
   if (invitation?.state === 'bounced') return 'Bounced';
   if (!recipientEmail) return 'Email missing';
   return invitation?.state === 'cancelled' ? 'Canceled' : 'Not invited';

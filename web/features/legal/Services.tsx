@@ -17,7 +17,7 @@ export function Services() {
         <li key={service}>{serviceWords[service]}</li>
       ))}
       {services.length === 0 && <li>No one else: no other service is connected here.</li>}
-      <li>We don’t sell your data, and we don’t use it for advertising.</li>
+      <li>We don't sell your data, and we don't use it for advertising.</li>
     </ul>
   );
 }
@@ -25,5 +25,5 @@ export function Services() {
 const serviceWords: Readonly<Record<Service, string>> = {
   Sentry:
     'Sentry, which receives reports of errors in the program: what happened and where, without names, addresses, links or anything you typed.',
-  Intercom: 'Intercom, the chat for signed-in users, which receives your account’s ID, so that it knows who’s writing.',
+  Intercom: "Intercom, the chat for signed-in users, which receives your account's ID, so that it knows who's writing.",
 };

@@ -16,7 +16,7 @@ export function RunBy() {
   const { operator } = useSite();
   return operator
     ? `This Plaudit site is run by ${operator}.`
-    : 'The operator of this Plaudit site hasn’t given a name here.';
+    : "The operator of this Plaudit site hasn't given a name here.";
 }
 
 /** The operator's contact address. */

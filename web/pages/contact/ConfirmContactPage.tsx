@@ -53,7 +53,7 @@ function UnknownLink() {
   return (
     <LinkPage title="This link doesn't work">
       <p>
-        It was already used, has expired, or was cut off in your email program. For a new link, ask the agency’s admin
+        It was already used, has expired, or was cut off in your email program. For a new link, ask the agency's admin
         to save the address again.
       </p>
     </LinkPage>

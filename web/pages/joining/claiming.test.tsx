@@ -10,7 +10,7 @@ import * as ClaimPage from './ClaimPage.tsx';
 import * as FailedClaimPage from './FailedClaimPage.tsx';
 
 const address = addressOf('/recruiter/ada-reyes/claim', { params: { slug: 'ada-reyes' } });
-const unclaimed = { ...sampleRecruiter, isClaimed: false, source: 'The agency’s public team page.' };
+const unclaimed = { ...sampleRecruiter, isClaimed: false, source: "The agency's public team page." };
 const draw = (recruiter: object, answer?: FormAnswer<ClaimField>) =>
   renderPage(dialogOver(ClaimPage, RecruiterPage), { recruiter }, address, answer);
 const dialogOf = (html: string) => /<dialog.*<\/dialog>/s.exec(html)![0];
@@ -55,7 +55,7 @@ describe('the claim dialog', () => {
   });
 });
 
-test('the dialog of an agency’s claim asks who runs it, and offers no objection', async () => {
+test("the dialog of an agency's claim asks who runs it, and offers no objection", async () => {
   const at = addressOf('/agency/harbour-talent/claim', { params: { slug: 'harbour-talent' } });
   const html = dialogOf(renderPage(dialogOver(ClaimPage, AgencyPage), { agency: sampleAgency }, at));
   expect(html).toContain('name="profileId" value="Agency:1"');

@@ -57,7 +57,7 @@ describe.each([
     expect(html).not.toContain('Harbour');
     const named = draw(module, { operator: 'Harbour Reviews Pty Ltd' });
     expect(named).toContain('Harbour Reviews Pty Ltd');
-    expect(named).not.toMatch(/the operator of this|hasn’t given a name/);
+    expect(named).not.toMatch(/the operator of this|hasn't given a name/);
   });
 
   test('has a description for search engines', () => {
@@ -89,7 +89,7 @@ test('the privacy page gives the retention periods and the deadline of each zone
     '60 days after the last use',
     'asked for a phone number 13 months; after 2 days no one can tell',
     'Reports of profiles 2 years after the decision',
-    'that its person didn’t want, as one-way hashes as long as they don’t want one',
+    "that its person didn't want, as one-way hashes as long as they don't want one",
     'were going to be 24 months after the last email, unless a review depends on them',
     'In the United Kingdom within one month',
     'In Australia within 30 days',

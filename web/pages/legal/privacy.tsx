@@ -33,7 +33,7 @@ export const privacy: readonly LegalPart[] = [
         </p>
         <p>
           When a recruiter invites you to write a review, their agency made that decision and gave us your name and
-          email address. Each invitation shows the agency’s legal name and contact email. You can contact the agency or
+          email address. Each invitation shows the agency's legal name and contact email. You can contact the agency or
           us.
         </p>
       </>
@@ -47,7 +47,7 @@ export const privacy: readonly LegalPart[] = [
         <h3>You were placed in a job, or hired someone</h3>
         <p>
           Your name and email address, the job, the company and the dates of the placement, and what happened to your
-          invitation: sent, answered, or not wanted. The recruiter’s agency entered them. We keep them to invite you
+          invitation: sent, answered, or not wanted. The recruiter's agency entered them. We keep them to invite you
           once, to remind you, and to show that a review is based on a placement.
         </p>
         <h3>You wrote a review</h3>
@@ -55,13 +55,13 @@ export const privacy: readonly LegalPart[] = [
           Your review with its stars and text, how your name should appear, whether you were offered anything, your
           private note to the recruiter, your name and email address, and what was decided about the review; also
           earlier versions if you edit it. We keep them to publish the review, to check it, and to tell you what happens
-          to it. We keep the network it was sent from only as a keyed hash, to see whether it’s the recruiter’s own, or
+          to it. We keep the network it was sent from only as a keyed hash, to see whether it's the recruiter's own, or
           whether many reviews come from there.
         </p>
         <h3>You flagged a review</h3>
         <p>
           Your reason and comments, and your email address if you gave it: to decide about the flag, and to tell you
-          once what was decided. The reviewer reads your comments, but doesn’t learn who you are. We keep your network
+          once what was decided. The reviewer reads your comments, but doesn't learn who you are. We keep your network
           as a keyed hash, so that it counts only once.
         </p>
         <h3>You reported a profile</h3>
@@ -73,7 +73,7 @@ export const privacy: readonly LegalPart[] = [
         <h3>You are a recruiter</h3>
         <p>
           Your profile, your agency, the placements you enter, the people you invite, and your replies: the product
-          doesn’t work without them. A profile that no one has claimed contains only business facts, and says where they
+          doesn't work without them. A profile that no one has claimed contains only business facts, and says where they
           come from. If you object, we remove it. After that, we keep only one-way hashes: of its link, which then says
           that the profile is gone, and of your email addresses, so that no one creates another profile of you.
         </p>
@@ -85,11 +85,11 @@ export const privacy: readonly LegalPart[] = [
         <h3>You have an account</h3>
         <p>
           Your name, email address and country; your password as a one-way hash that no one can read back; when you last
-          signed in; and, for each browser where you’re signed in, a description such as ‘Firefox on Linux’ and when it
+          signed in; and, for each browser where you're signed in, a description such as ‘Firefox on Linux’ and when it
           was last used. Employers add their company, its website, a description and a logo.
         </p>
         <h3>You only browse</h3>
-        <p>Nothing. We don’t record who visits which page.</p>
+        <p>Nothing. We don't record who visits which page.</p>
         <h3>You write to a recruiter or an agency, or ask for a phone number</h3>
         <p>
           Your message goes to them by email, with your name and address so that they can reply. We count that someone
@@ -152,8 +152,8 @@ export const privacy: readonly LegalPart[] = [
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
-            'The link and email addresses of a profile that its person didn’t want, as one-way hashes',
-            'as long as they don’t want one: without the hashes, someone could create a new profile',
+            "The link and email addresses of a profile that its person didn't want, as one-way hashes",
+            "as long as they don't want one: without the hashes, someone could create a new profile",
           ],
           ['Who we told that a profile they objected to is gone', days(goneProfileMailDays)],
           [
@@ -162,14 +162,14 @@ export const privacy: readonly LegalPart[] = [
           ],
           [
             'Emails we sent: the recipient, the reply address, the subject, and whether they arrived',
-            `${years(retentionDays.mails)}; the text is deleted once an email is delivered or given up, but kept while we don’t know if it arrived`,
+            `${years(retentionDays.mails)}; the text is deleted once an email is delivered or given up, but kept while we don't know if it arrived`,
           ],
           [
             'Personal links in emails, as one-way hashes',
             `${days(retentionDays.invitation_tokens)} for reviews, ${years(retentionDays.unsubscribe_tokens)} for unsubscribing and ${days(retentionDays.account_links)} for accounts, after they end`,
           ],
           [
-            'Where you’re signed in',
+            "Where you're signed in",
             `${days(retentionDays.session_families)} after the last use; you stay signed in for ${days(signedInDays.unused)} without use, and ${days(signedInDays.atMost)} at most`,
           ],
           ['Failed sign-in attempts, as keyed hashes', days(retentionDays.login_failures)],
@@ -189,15 +189,15 @@ export const privacy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          We use one cookie at most. For a few seconds, it says that you’ve just sent something, so that the next page
-          can tell you. It doesn’t say who you are, and nothing follows you across pages or sites. Your browser’s own
+          We use one cookie at most. For a few seconds, it says that you've just sent something, so that the next page
+          can tell you. It doesn't say who you are, and nothing follows you across pages or sites. Your browser's own
           storage keeps:
         </p>
         <ul>
-          <li>the fact that you’re signed in, until you sign out;</li>
+          <li>the fact that you're signed in, until you sign out;</li>
           <li>the page you wanted to see before you signed in;</li>
           <li>
-            anything you’re writing but haven’t sent, so that it isn’t lost: a review for {days(draftDays)} at most,
+            anything you're writing but haven't sent, so that it isn't lost: a review for {days(draftDays)} at most,
             other forms until you close the tab.
           </li>
         </ul>
@@ -212,7 +212,7 @@ export const privacy: readonly LegalPart[] = [
       <p>
         Each agency and company sees only its own data. We store passwords and personal links as one-way hashes, so that
         no one who reads the database can use them. Logs contain no passwords, links or email addresses. If an admin
-        acts in your account, it’s for a stated reason and for an hour at most, and both names are logged.
+        acts in your account, it's for a stated reason and for an hour at most, and both names are logged.
       </p>
     ),
   },
@@ -224,7 +224,7 @@ export const privacy: readonly LegalPart[] = [
         <p>
           You can see what we keep about you and get a copy, have it corrected or erased, object to its use, and take
           the data you gave us with you. Write to <Contact />, or to the agency that invited you, from the email address
-          it’s about. It’s free. You’ll get an answer:
+          it's about. It's free. You'll get an answer:
         </p>
         <Periods
           periods={[
@@ -238,7 +238,7 @@ export const privacy: readonly LegalPart[] = [
           decision about you is made by a machine alone: a person decides whether to keep a review from the public.
         </p>
         <p>
-          A review is about someone’s work, and other people have relied on it. When a recruiter asks us to remove one,
+          A review is about someone's work, and other people have relied on it. When a recruiter asks us to remove one,
           the review policy applies.
         </p>
       </>
@@ -246,13 +246,13 @@ export const privacy: readonly LegalPart[] = [
   },
   {
     id: 'complaints',
-    title: 'If you’re not happy with the answer',
+    title: "If you're not happy with the answer",
     body: (
       <>
         <p>You can complain to the authority in your country:</p>
         <ul>
           <li>
-            United Kingdom: the Information Commissioner’s Office, <a href="https://ico.org.uk">ico.org.uk</a>
+            United Kingdom: the Information Commissioner's Office, <a href="https://ico.org.uk">ico.org.uk</a>
           </li>
           <li>
             Australia: the Office of the Australian Information Commissioner,{' '}

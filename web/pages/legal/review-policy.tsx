@@ -12,7 +12,7 @@ const [firstReminder, lastReminder] = invitationLimits.reminderDays;
 /** The reasons for flagging a published review, in the words of the policy. */
 const flagWords: Readonly<Record<FlagReason, string>> = {
   false_statement: 'a false statement of fact',
-  personal_data: 'someone’s personal data',
+  personal_data: "someone's personal data",
   harassment: 'harassment, hatred or a threat',
   not_a_client: 'the reviewer was never placed by, or a client of, the recruiter',
   conflict_of_interest: 'a conflict of interest',
@@ -34,7 +34,7 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>
           A recruiter enters the placement and sends an invitation. The person gets an email with a personal link, so a
           review through this link also confirms the email address. The recruiter never sees the link. It works for{' '}
-          {days(invitationLimits.expiresAfterDays)}. People who haven’t answered get a reminder on day {firstReminder}{' '}
+          {days(invitationLimits.expiresAfterDays)}. People who haven't answered get a reminder on day {firstReminder}{' '}
           and day {lastReminder}, and nothing after that.
         </p>
         <p>
@@ -65,14 +65,14 @@ export const reviewPolicy: readonly LegalPart[] = [
       <>
         <p>Every review is checked automatically as soon as it arrives. The check looks for signs of risk:</p>
         <ul>
-          <li>the reviewer’s address belongs to the reviewed agency, or to a disposable email service;</li>
+          <li>the reviewer's address belongs to the reviewed agency, or to a disposable email service;</li>
           <li>it comes from a browser or a network where someone at the agency is signed in;</li>
           <li>
             more than {riskLimits.fromOneNetwork.moreThan} reviews come from one network within{' '}
             {riskLimits.fromOneNetwork.withinMinutes} minutes, or one is sent within {riskLimits.sentWithinSeconds}{' '}
             seconds of opening its form, or of first touching it;
           </li>
-          <li>the text is nearly the same as another review’s;</li>
+          <li>the text is nearly the same as another review's;</li>
           <li>the review is dated before the first day of the placement;</li>
           <li>the text alleges a crime or discrimination;</li>
           <li>
@@ -80,7 +80,7 @@ export const reviewPolicy: readonly LegalPart[] = [
           </li>
         </ul>
         <p>
-          A sign of risk never rejects a review: it only means that a person reads it first. The number of stars doesn’t
+          A sign of risk never rejects a review: it only means that a person reads it first. The number of stars doesn't
           matter: praise and criticism are checked alike.
         </p>
       </>
@@ -95,8 +95,8 @@ export const reviewPolicy: readonly LegalPart[] = [
           A moderator working for <Operator /> reads each review with a sign of risk, and publishes it, asks the
           reviewer to change something, or rejects it. Reviewers who are asked for a change have{' '}
           {days(reviewLimits.changesAnsweredWithinDays)} and get one reminder. Their new version is checked again;
-          without one, the review is rejected. The reviewed recruiter and agency take no part, and don’t see the review
-          before it’s public. These are the only reasons to reject a review:
+          without one, the review is rejected. The reviewed recruiter and agency take no part, and don't see the review
+          before it's public. These are the only reasons to reject a review:
         </p>
         <ul>
           {rejectionReasons.map((reason) => (
@@ -115,10 +115,10 @@ export const reviewPolicy: readonly LegalPart[] = [
     title: 'When it is published',
     body: (
       <ul>
-        <li>From level 2: right away if there’s no sign of risk, otherwise once a moderator has approved it.</li>
+        <li>From level 2: right away if there's no sign of risk, otherwise once a moderator has approved it.</li>
         <li>
           At level 1, with no matching placement: we hold it until one is found, for at most{' '}
-          {days(reviewLimits.levelOnePublishesAfterDays)} after it was sent. Then it’s published automatically, at level
+          {days(reviewLimits.levelOnePublishesAfterDays)} after it was sent. Then it's published automatically, at level
           1 and without counting in the score. We tell the reviewer.
         </li>
         <li>Reviews are shown newest first, whatever their stars.</li>
@@ -131,11 +131,11 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          The stars, title and text, the date, the job, the level, and the reviewer’s name as they chose to show it: in
-          full, as first name and initial, or as their role only. Employers decide whether to show their company’s name;
-          candidates’ reviews don’t name the company.
+          The stars, title and text, the date, the job, the level, and the reviewer's name as they chose to show it: in
+          full, as first name and initial, or as their role only. Employers decide whether to show their company's name;
+          candidates’ reviews don't name the company.
         </p>
-        <p>Never public: the reviewer’s email address, and the private note to the recruiter.</p>
+        <p>Never public: the reviewer's email address, and the private note to the recruiter.</p>
       </>
     ),
   },
@@ -146,17 +146,17 @@ export const reviewPolicy: readonly LegalPart[] = [
       <>
         <p>
           The score is the average of the overall stars, each weighted by its level and age: after a year, a review
-          counts half. It’s drawn toward 3.5 with the weight of seven reviews, so that a few reviews don’t make a
-          perfect score. It’s computed every night, and shown with the interval where it would likely settle (
+          counts half. It's drawn toward 3.5 with the weight of seven reviews, so that a few reviews don't make a
+          perfect score. It's computed every night, and shown with the interval where it would likely settle (
           {formatShare(0.8)}). Below {reviewLimits.tooFewBelow} counted reviews, it says ‘too few’.
         </p>
-        <p>What a recruiter or agency pays and how complete a profile is don’t matter.</p>
+        <p>What a recruiter or agency pays and how complete a profile is don't matter.</p>
       </>
     ),
   },
   {
     id: 'coverage',
-    title: 'Who was invited, and who wasn’t',
+    title: "Who was invited, and who wasn't",
     body: (
       <>
         <p>
@@ -178,12 +178,12 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <ul>
         <li>
-          No one may invite only people who are likely to praise, send the others elsewhere, or first find out who’s
+          No one may invite only people who are likely to praise, send the others elsewhere, or first find out who's
           happy.
         </li>
         <li>
           No one may offer anything for a review, for a number of stars, or for changing or withdrawing a review. We ask
-          each reviewer whether they were offered something; if so, the review has a label and doesn’t count in the
+          each reviewer whether they were offered something; if so, the review has a label and doesn't count in the
           score.
         </li>
         <li>No one may review themselves, their own agency or a competitor, or have such reviews written.</li>
@@ -196,10 +196,10 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <p>
         The recruiter can reply to each review once, in public, and change or delete the reply later; a changed reply
-        says that it was edited. Its text goes through the same checks as a review, and can’t name people the review
-        doesn’t show. If it sounds like an accusation, a moderator reads it first. The reviewer gets the reply by email,
+        says that it was edited. Its text goes through the same checks as a review, and can't name people the review
+        doesn't show. If it sounds like an accusation, a moderator reads it first. The reviewer gets the reply by email,
         and once more if its meaning changes. A reply changes neither the review nor the score. If the reviewer edits
-        the review, the reply stays and says that it’s older.
+        the review, the reply stays and says that it's older.
       </p>
     ),
   },
@@ -210,7 +210,7 @@ export const reviewPolicy: readonly LegalPart[] = [
       <>
         <p>
           Anyone can flag it, without an account: press ‘Flag’ under the review, choose one of these reasons, and say in
-          your own words what’s wrong.
+          your own words what's wrong.
         </p>
         <ul>
           {Object.entries(flagWords).map(([reason, words]) => (
@@ -224,7 +224,7 @@ export const reviewPolicy: readonly LegalPart[] = [
           {days(reviewLimits.flagDecidedWithinDays)}. Once a moderator starts looking into it, the review is labeled as
           under review; it stays visible and in the score. Only if personal data or a threat is alleged can the
           moderator hide it until the decision. Until the reviewer has answered or their time is up, a review can be
-          removed only for personal data, threats, hatred or insults, or advertising. Disliking a review isn’t a reason
+          removed only for personal data, threats, hatred or insults, or advertising. Disliking a review isn't a reason
           to remove it.
         </p>
         <p>
@@ -246,7 +246,7 @@ export const reviewPolicy: readonly LegalPart[] = [
         The review is yours. Every email we send you about it has a link to edit or withdraw it, as long as the review
         is there. An edit is checked like the first version; until it passes, the earlier version stays up. Then the
         review says that it was edited, and when. A withdrawn review disappears and stops counting right away, and its
-        text is erased after {days(reviewLimits.withdrawnKeptDays)}. If you’ve lost the link, write to <Contact /> from
+        text is erased after {days(reviewLimits.withdrawnKeptDays)}. If you've lost the link, write to <Contact /> from
         the email address that was invited. Neither the recruiter nor the agency can change or remove your review,
         whatever they pay, and it stays where it was earned when the recruiter moves to another agency.
       </p>

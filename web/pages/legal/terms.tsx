@@ -34,10 +34,10 @@ export const terms: readonly LegalPart[] = [
           Choose a password of at least {sessionLimits.passwordMin} characters and keep it to yourself. Tell us if you
           think another person is using your account.
         </li>
-        <li>Don’t speak for a company that hasn’t asked you to.</li>
+        <li>Don't speak for a company that hasn't asked you to.</li>
         <li>
-          Don’t break in, look at data that isn’t yours, send unwanted email through us, or overload the service so that
-          others can’t use it.
+          Don't break in, look at data that isn't yours, send unwanted email through us, or overload the service so that
+          others can't use it.
         </li>
       </ul>
     ),
@@ -52,21 +52,21 @@ export const terms: readonly LegalPart[] = [
           profile says must be true.
         </li>
         <li>
-          Enter only placements that happened, as they happened. Give us the names and addresses only of people you’re
+          Enter only placements that happened, as they happened. Give us the names and addresses only of people you're
           allowed to invite, and who can expect it.
         </li>
         <li>
           Invite everyone you placed and everyone you placed them with, not only the happy ones: your coverage is
           public. You can invite a person once every {formatCount(invitationLimits.gapDays, 'day')}.
         </li>
-        <li>Don’t offer anything for a review, and don’t write reviews about yourself or have them written.</li>
-        <li>Reply with respect, and don’t name people the review doesn’t name.</li>
+        <li>Don't offer anything for a review, and don't write reviews about yourself or have them written.</li>
+        <li>Reply with respect, and don't name people the review doesn't name.</li>
         <li>
-          You can’t buy a review, its removal, or a better score. A review stays with you, and with the agency where it
+          You can't buy a review, its removal, or a better score. A review stays with you, and with the agency where it
           was earned.
         </li>
         <li>
-          You decide which data about candidates and employers you enter, and you’re responsible to them for it. We keep
+          You decide which data about candidates and employers you enter, and you're responsible to them for it. We keep
           it for you, to send invitations and to show what reviews are based on.
         </li>
       </ul>
@@ -96,17 +96,17 @@ export const terms: readonly LegalPart[] = [
       <ul>
         <li>Write about what you experienced yourself and believe to be true. Opinions may be harsh.</li>
         <li>
-          Leave out other people’s names, contact details and secrets, threats and insults, and accusations of crimes.
+          Leave out other people's names, contact details and secrets, threats and insults, and accusations of crimes.
         </li>
-        <li>Don’t accept anything for a review. If you were offered something, say so on the form.</li>
+        <li>Don't accept anything for a review. If you were offered something, say so on the form.</li>
         <li>
-          Your text stays yours. You allow us to show it here and in our emails as long as it’s published, and the
+          Your text stays yours. You allow us to show it here and in our emails as long as it's published, and the
           recruiter to refer to it. You can edit or withdraw it through the link in each email about it.
         </li>
         <li>
           Flag a review because it breaks the review policy, not because you dislike it, and say only what you believe.
         </li>
-        <li>You don’t need an account, and you pay nothing.</li>
+        <li>You don't need an account, and you pay nothing.</li>
       </ul>
     ),
   },
@@ -123,17 +123,17 @@ export const terms: readonly LegalPart[] = [
   },
   {
     id: 'promises',
-    title: 'What we promise, and what we can’t',
+    title: "What we promise, and what we can't",
     body: (
       <ul>
         <li>We apply the review policy to everyone, whoever they are and whatever they pay.</li>
         <li>
-          We check how a review was verified, and say so. We weren’t there, so we can’t promise that every word is true.
+          We check how a review was verified, and say so. We weren't there, so we can't promise that every word is true.
           The reviewer is responsible for it.
         </li>
-        <li>A score is an average of what people said. It isn’t advice about who to hire or work with.</li>
-        <li>We work to keep the service up and its data safe, but can’t promise that it’s never interrupted.</li>
-        <li>Nothing here takes away rights that the law gives you, or limits what the law doesn’t let us limit.</li>
+        <li>A score is an average of what people said. It isn't advice about who to hire or work with.</li>
+        <li>We work to keep the service up and its data safe, but can't promise that it's never interrupted.</li>
+        <li>Nothing here takes away rights that the law gives you, or limits what the law doesn't let us limit.</li>
       </ul>
     ),
   },
@@ -147,7 +147,7 @@ export const terms: readonly LegalPart[] = [
           page says what we keep besides, and for how long.
         </p>
         <p>
-          When these terms change, the date of the change appears at the top of this page. If you don’t agree with a
+          When these terms change, the date of the change appears at the top of this page. If you don't agree with a
           change, you can leave before using the service again.
         </p>
       </>

@@ -34,7 +34,7 @@ export default function AgencyReviewPage({ data, address }: PageProps<AgencyRevi
         <SearchBox
           action={agencyReviewUrl(agency.slug)}
           defaultValue={words}
-          label="Recruiter’s name"
+          label="Recruiter's name"
           placeholder="Name"
         />
       )}
@@ -44,7 +44,7 @@ export default function AgencyReviewPage({ data, address }: PageProps<AgencyRevi
         >
           {words
             ? `No one at ${agency.name} matches ‘${words}’.`
-            : `${agency.name} isn’t showing any recruiters right now.`}
+            : `${agency.name} isn't showing any recruiters right now.`}
         </EmptyState>
       ) : (
         <ul className={styles.people} aria-label="Recruiters">

@@ -44,8 +44,8 @@ export default function AnswerFlagPage({
         </Notice>
       )}
       {!outcome && address.query.said === 'answered' && (
-        <Notice tone="good" role="status" title="We’ve received your answer">
-          A moderator will read it before deciding. We’ll let you know what they decide.
+        <Notice tone="good" role="status" title="We've received your answer">
+          A moderator will read it before deciding. We'll let you know what they decide.
         </Notice>
       )}
       <section className={styles.version}>
@@ -79,12 +79,12 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answe
     <PageForm aria-label="Your answer">
       <ErrorSummary problems={problems} />
       {flags.answerBy && (
-        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. If you don’t, we’ll decide based on what we know.`}</p>
+        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. If you don't, we'll decide based on what we know.`}</p>
       )}
       <TextArea
         {...field('answer')}
         label="Your answer"
-        help="How do you know it’s true, or what did you experience? Only our moderators read this. To change your review, use the edit link in the same email."
+        help="How do you know it's true, or what did you experience? Only our moderators read this. To change your review, use the edit link in the same email."
         rows={6}
         minLength={flagLimits.answer.min}
         maxLength={flagLimits.answer.max}
@@ -96,7 +96,7 @@ function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answe
         </Button>
       </FormActions>
       <p className={styles.small}>
-        We never remove a review just because it’s negative. <ReviewPolicyLink />
+        We never remove a review just because it's negative. <ReviewPolicyLink />
       </p>
     </PageForm>
   );
@@ -120,7 +120,7 @@ function outcomeOf({ state, decidedBecause }: Flags) {
     return {
       tone: 'info',
       title: 'You withdrew this review',
-      words: 'There’s nothing left to decide.',
+      words: "There's nothing left to decide.",
     } as const;
   return null;
 }

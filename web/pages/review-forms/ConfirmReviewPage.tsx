@@ -85,7 +85,7 @@ function Confirming({ sent, recruiter, answer }: ConfirmingProps) {
         </PageForm>
       </div>
       <p className={styles.soft}>
-        Didn’t write this? Just close this page. We’ll delete the review if no one confirms it.
+        Didn't write this? Just close this page. We'll delete the review if no one confirms it.
       </p>
     </div>
   );
@@ -118,15 +118,15 @@ function NothingToConfirm({ sent }: { sent: Submission | null | undefined }) {
 const within = formatCount(reviewLimits.addressConfirmedWithinDays, 'day');
 const texts = {
   unknown: {
-    title: 'We don’t recognize this link',
-    words: `It may be incomplete, or the review is gone because it wasn’t confirmed within ${within}. Open the link in our latest email, or find the recruiter and write your review on their page.`,
+    title: "We don't recognize this link",
+    words: `It may be incomplete, or the review is gone because it wasn't confirmed within ${within}. Open the link in our latest email, or find the recruiter and write your review on their page.`,
   },
   expired: {
     title: 'This link has expired',
-    words: `Your review wasn’t confirmed within ${within}, so we deleted it. No one saw it. You can write it again.`,
+    words: `Your review wasn't confirmed within ${within}, so we deleted it. No one saw it. You can write it again.`,
   },
   confirmed: {
-    title: 'You’ve already confirmed this review',
+    title: "You've already confirmed this review",
     words: 'Thank you. Our email about it explains what happens next, and how to edit or withdraw it.',
   },
 } as const;

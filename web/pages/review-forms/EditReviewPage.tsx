@@ -75,8 +75,8 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
     <div className={forms.page}>
       <h1>{`Your review of ${recruiter.name}`}</h1>
       {address.query.said === 'edited' && (
-        <Notice tone="good" role="status" title="We’ve received your changes">
-          We’re checking them. This usually takes a minute.
+        <Notice tone="good" role="status" title="We've received your changes">
+          We're checking them. This usually takes a minute.
         </Notice>
       )}
       <OwnReviewState review={review} edit={review.edit ?? null} />
@@ -119,7 +119,7 @@ function whyGone({ publication, moderation }: { publication: string; moderation:
   if (publication === 'withdrawn')
     return {
       title: 'You withdrew this review',
-      words: 'It’s no longer shown and doesn’t count in any score.',
+      words: "It's no longer shown and doesn't count in any score.",
     };
   if (publication === 'removed')
     return {
@@ -128,8 +128,8 @@ function whyGone({ publication, moderation }: { publication: string; moderation:
     };
   if (moderation === 'rejected')
     return {
-      title: 'This review wasn’t published',
-      words: 'Our email about it explains why, and how to object. You can’t edit it anymore.',
+      title: "This review wasn't published",
+      words: "Our email about it explains why, and how to object. You can't edit it anymore.",
     };
   return null;
 }

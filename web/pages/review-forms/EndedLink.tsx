@@ -59,7 +59,7 @@ function RenewForm({ invitationId, problems }: { invitationId: string; problems:
       <ErrorSummary problems={problems} />
       <input type="hidden" name="invitationId" value={invitationId} />
       <p>
-        {`We can email a new link to the same address. It’ll work for ${formatCount(invitationLimits.renewedForDays, 'day')}.`}
+        {`We can email a new link to the same address. It'll work for ${formatCount(invitationLimits.renewedForDays, 'day')}.`}
       </p>
       <FormActions>
         <Button type="submit" name="step" value="renew" variant="primary" size="large" busy={isSending}>
@@ -72,9 +72,9 @@ function RenewForm({ invitationId, problems }: { invitationId: string; problems:
 
 const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) => string }>> = {
   sent: {
-    title: 'You’ve already sent this review',
+    title: "You've already sent this review",
     words: (name) =>
-      `Thank you. Once it’s published, you’ll find it on ${name}’s profile. Our email about it explains how to edit or withdraw it.`,
+      `Thank you. Once it's published, you'll find it on ${name}’s profile. Our email about it explains how to edit or withdraw it.`,
   },
   ended: {
     title: 'This link has expired',
@@ -83,20 +83,20 @@ const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) =>
   },
   cancelled: {
     title: 'This invitation was canceled',
-    words: (name) => `${name} isn’t waiting for your review anymore. You can still write one.`,
+    words: (name) => `${name} isn't waiting for your review anymore. You can still write one.`,
   },
   unwanted: {
     title: 'This link no longer works',
-    words: (name) => `It stopped working when you opted out of our emails. You can still review ${name} if you’d like.`,
+    words: (name) => `It stopped working when you opted out of our emails. You can still review ${name} if you'd like.`,
   },
   unknown: {
-    title: 'We don’t recognize this link',
+    title: "We don't recognize this link",
     words: () =>
       'It may be incomplete, or a newer link has replaced it. Open the link in our latest email, or find the recruiter and write your review on their page.',
   },
   renewed: {
     title: 'A new link is on its way',
     words: () =>
-      'We’re emailing it to the same address. It replaces the old link. Check your inbox in a minute, and your spam folder too.',
+      "We're emailing it to the same address. It replaces the old link. Check your inbox in a minute, and your spam folder too.",
   },
 };

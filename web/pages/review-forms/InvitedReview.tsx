@@ -83,7 +83,7 @@ export function InvitedReview({ request, address, answer }: InvitedReviewProps) 
             {audience === 'candidate'
               ? `${recruiter.name} of ${recruiter.agency.name} placed you in this job. Your honest review helps other candidates.`
               : `${recruiter.name} of ${recruiter.agency.name} filled this job for you. Your honest review helps others who hire.`}{' '}
-            It takes about two minutes, and you don’t need an account.
+            It takes about two minutes, and you don't need an account.
           </p>
         )}
       </header>

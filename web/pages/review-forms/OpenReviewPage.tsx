@@ -33,7 +33,7 @@ export default function OpenReviewPage({ data, address, answer }: PageProps<Open
         </Whom>
         <h1>{`How was your experience with ${recruiter.name}?`}</h1>
         <p>
-          It takes about three minutes, and you don’t need an account. We’ll email you a link to confirm your review.
+          It takes about three minutes, and you don't need an account. We'll email you a link to confirm your review.
         </p>
       </header>
       {audience ? (
@@ -73,7 +73,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
   return (
     <>
       <p className={styles.side}>
-        {`You’re writing as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
+        {`You're writing as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
         <Link href={openReviewUrl(recruiter.slug, { as: other, from: fromOf(address) })}>
           {other === 'candidate' ? 'I was placed in a job' : 'I hired someone'}
         </Link>
@@ -148,7 +148,7 @@ export const page = definePage<OpenReviewPageQuery>({
   notFound: ({ recruiter }) => !recruiter,
   head: ({ recruiter }) => ({
     title: `Review ${recruiter?.name}`,
-    description: `Share your experience with ${recruiter?.name} of ${recruiter?.agency.name}. You don’t need an account: we’ll email you a link to confirm your review.`,
+    description: `Share your experience with ${recruiter?.name} of ${recruiter?.agency.name}. You don't need an account: we'll email you a link to confirm your review.`,
     canonical: null,
     isHidden: true,
   }),

@@ -141,7 +141,7 @@ test('only an employer chooses whether the company is shown', () => {
 });
 
 test.each([
-  ['completed', 'You’ve already sent this review', 410],
+  ['completed', "You've already sent this review", 410],
   ['expired', 'This link has expired', 410],
   ['unsubscribed', 'you opted out of our emails', 410],
   ['cancelled', 'This invitation was canceled', 410],

@@ -34,17 +34,17 @@ export function ReviewThanks({ address, whose, href, agency }: ReviewThanksProps
     <div className={styles.page}>
       <DoneSign />
       <h1>Thank you for your review</h1>
-      <p>We’ve received it. Here’s what happens next:</p>
+      <p>We've received it. Here's what happens next:</p>
       <ol className={styles.steps}>
-        <li>We check it for personal data and for signs that it isn’t genuine, usually within a minute.</li>
+        <li>We check it for personal data and for signs that it isn't genuine, usually within a minute.</li>
         <li>
-          It appears on the profile, whether it’s positive or negative. If the check finds something, our team reads it
-          first. Only our team can reject a review, never the recruiter. If we can’t find your placement, your review
+          It appears on the profile, whether it's positive or negative. If the check finds something, our team reads it
+          first. Only our team can reject a review, never the recruiter. If we can't find your placement, your review
           appears after {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
         </li>
-        <li>We’ll email you a link to edit or withdraw it, and the recruiter’s reply if there is one.</li>
+        <li>We'll email you a link to edit or withdraw it, and the recruiter's reply if there is one.</li>
         <li>
-          {`Anyone can flag a review. If yours is flagged, we’ll tell you within ${reviewLimits.flagTellsReviewerWithinHours} hours, and you’ll have ${reviewLimits.flagAnsweredWithinDays} days to answer.`}
+          {`Anyone can flag a review. If yours is flagged, we'll tell you within ${reviewLimits.flagTellsReviewerWithinHours} hours, and you'll have ${reviewLimits.flagAnsweredWithinDays} days to answer.`}
         </li>
       </ol>
       {address.params.isGoogleReview === 'true' && offeredGoogleReviewUrl && (
@@ -62,7 +62,7 @@ function OneStepLeft({ whose, href }: { whose: string; href: string }) {
     <div className={styles.page}>
       <h1>One more step: check your email</h1>
       <p>
-        We’ve emailed you a link. Open it, read your review once more, and confirm it. No one sees your review until you
+        We've emailed you a link. Open it, read your review once more, and confirm it. No one sees your review until you
         do, and we delete it after {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}.
       </p>
       <p className={styles.soft}>
@@ -80,7 +80,7 @@ function GoogleWay({ agency, href }: { agency: string; href: string }) {
   return (
     <section className={styles.google} aria-labelledby="google">
       <h2 id="google">Want to share it on Google, too?</h2>
-      <p>{`${agency} offers this to everyone who writes a review here, whatever it says. It’s up to you.`}</p>
+      <p>{`${agency} offers this to everyone who writes a review here, whatever it says. It's up to you.`}</p>
       <p>
         <Button href={href} rel="nofollow noopener noreferrer">
           Write a review on Google

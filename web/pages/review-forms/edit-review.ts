@@ -60,7 +60,7 @@ const withdraw = formAction<editReviewWithdrawalMutation, never>(
       const { reviewId, token } = linkOf(args);
       return { redirect: reviewEditUrl(reviewId, token) };
     },
-    kept: 'Your review hasn’t been withdrawn',
+    kept: "Your review hasn't been withdrawn",
   },
 );
 

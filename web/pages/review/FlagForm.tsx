@@ -33,7 +33,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
         if (needsCaptcha) form.set('captcha', await captcha.solution());
       }}
     >
-      <ErrorSummary problems={problems} title="Your flag hasn’t been sent yet" />
+      <ErrorSummary problems={problems} title="Your flag hasn't been sent yet" />
       <p>
         The reviewer can answer, and a moderator decides within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}
         . We remove reviews that break our policy, not negative opinions. <ReviewPolicyLink />
@@ -41,7 +41,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
       <input type="hidden" name="reviewId" value={reviewId} />
       <Choice
         {...field('reason')}
-        legend="What’s wrong with it?"
+        legend="What's wrong with it?"
         options={flagReasons.map((value) => ({
           value,
           label: flagReasonWords[value].label,
@@ -51,7 +51,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
       <TextArea
         {...field('words')}
         label="Tell us more"
-        help="What exactly is wrong, and how do you know? Our moderators and the reviewer read this. We don’t tell the reviewer who you are."
+        help="What exactly is wrong, and how do you know? Our moderators and the reviewer read this. We don't tell the reviewer who you are."
         rows={4}
         minLength={flagLimits.words.min}
         maxLength={flagLimits.words.max}
@@ -62,7 +62,7 @@ export function FlagForm({ reviewId, answer }: FlagFormProps) {
         label="Your email"
         type="email"
         autoComplete="email"
-        help="We’ll email you the decision. Only our moderators see your email."
+        help="We'll email you the decision. Only our moderators see your email."
         optional
       />
       {needsCaptcha && (

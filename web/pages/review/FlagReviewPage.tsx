@@ -45,12 +45,12 @@ function FlagSent({ email, closeHref }: { email: string; closeHref: string }) {
         {`The reviewer can answer. A moderator decides within ${formatCount(reviewLimits.flagDecidedWithinDays, 'day')} of the first flag. `}
         {email ? (
           <span>
-            {'We’ll email the decision to '}
+            {"We'll email the decision to "}
             <strong>{email}</strong>
             {'.'}
           </span>
         ) : (
-          <span>You didn’t leave an email, so check the review again by then.</span>
+          <span>You didn't leave an email, so check the review again by then.</span>
         )}
       </p>
     </Told>

@@ -39,7 +39,7 @@ export function ContactMail({ recruiterName, name, email, message, profileUrl }:
   return (
     <MailFrame
       preview="Someone wrote to you from your profile."
-      why={`You’re getting this email because people can write to you from your profile on ${productName}.`}
+      why={`You're getting this email because people can write to you from your profile on ${productName}.`}
     >
       <Title>Someone wrote to you</Title>
       <Greeting name={recruiterName} />
@@ -49,7 +49,7 @@ export function ContactMail({ recruiterName, name, email, message, profileUrl }:
       <Quotation>{message}</Quotation>
       <Paragraph>If you reply to this email, your reply goes to {email}. They learn your address only then.</Paragraph>
       <Small>
-        We haven’t checked that this address is theirs. Be careful with links, and with requests for money or documents.
+        We haven't checked that this address is theirs. Be careful with links, and with requests for money or documents.
       </Small>
       <Small>
         Your profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>

@@ -24,11 +24,11 @@ export const reportDecided = defineMail({
 export function ReportDecidedMail({ profileName, isSettled, words }: ReportDecidedMailProps) {
   return (
     <MailFrame
-      preview={isSettled ? 'We’ve acted on it.' : 'We looked into it and left the profile as it is.'}
-      why={`You’re getting this email because someone reported a profile on ${productName} with this address.`}
+      preview={isSettled ? "We've acted on it." : 'We looked into it and left the profile as it is.'}
+      why={`You're getting this email because someone reported a profile on ${productName} with this address.`}
     >
       <Title>
-        {isSettled ? 'Thank you, we’ve acted on your report' : 'We looked into it and left the profile as it is'}
+        {isSettled ? "Thank you, we've acted on your report" : 'We looked into it and left the profile as it is'}
       </Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>

@@ -45,7 +45,7 @@ async function deliver(write: Write, to: OpenProfile, sent: z.output<typeof cont
   if (today.some((known) => known.equals(message_hash))) return;
   const visitor_hash = await countedVisitor(write, 'contact', contactLimits.messagesAnHour);
   if (today.length >= contactLimits.messagesOfProfileADay)
-    refuse('TOO_MANY', `${to.name} can’t receive more messages today. Try again tomorrow.`);
+    refuse('TOO_MANY', `${to.name} can't receive more messages today. Try again tomorrow.`);
   const { outcome } = await sendMail(write, contactMessage, {
     to: { email: mailbox, name: to.name },
     replyTo: email,
@@ -109,4 +109,4 @@ async function messagesOfDay({ tx, at }: Write, { recruiterId, agencyId }: OpenP
 }
 
 const refuseMessages = (name: string): never =>
-  refuse('TAKES_NO_MESSAGES', `${name} can’t receive messages here at the moment.`);
+  refuse('TAKES_NO_MESSAGES', `${name} can't receive messages here at the moment.`);

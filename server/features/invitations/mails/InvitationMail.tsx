@@ -31,7 +31,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
   return (
     <MailFrame
       preview={`Share your experience with ${recruiterName} in two minutes.`}
-      why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
+      why={`You're getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>How was your experience with {recruiterName}?</Title>
       <Greeting name={recipientName} />
@@ -45,7 +45,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
       )}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you don’t need an account. The link is just for you and works for{' '}
+        It takes about two minutes, and you don't need an account. The link is just for you and works for{' '}
         {formatCount(invitationLimits.expiresAfterDays, 'day')}.
       </Small>
       <RecipientNotice {...facts} />

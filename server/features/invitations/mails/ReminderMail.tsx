@@ -26,7 +26,7 @@ export function ReminderMail({ message, ...facts }: ReminderMailProps) {
   return (
     <MailFrame
       preview={`${recruiterName} would still like to hear how it went.`}
-      why={`You’re getting this email because ${agencyLegalName} asked us to send it to you.`}
+      why={`You're getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>Would you still like to review {recruiterName}?</Title>
       <Greeting name={recipientName} />
@@ -37,7 +37,7 @@ export function ReminderMail({ message, ...facts }: ReminderMailProps) {
       {message && <Quotation>{message}</Quotation>}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you don’t need an account. If you’d rather not, just ignore this email. We send
+        It takes about two minutes, and you don't need an account. If you'd rather not, just ignore this email. We send
         two reminders at most.
       </Small>
       <RecipientNotice {...facts} />

@@ -22,7 +22,7 @@ export function RenewedLinkMail(facts: MailedInvitation) {
   return (
     <MailFrame
       preview={`Use it to review ${recruiterName}.`}
-      why="You’re getting this email because you asked for a new link."
+      why="You're getting this email because you asked for a new link."
     >
       <Title>Here is your new link</Title>
       <Greeting name={recipientName} />
@@ -30,8 +30,8 @@ export function RenewedLinkMail(facts: MailedInvitation) {
       <PlacementFacts {...facts} />
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
-        It takes about two minutes, and you don’t need an account. The link is just for you and works for{' '}
-        {formatCount(invitationLimits.renewedForDays, 'day')}. We won’t send reminders.
+        It takes about two minutes, and you don't need an account. The link is just for you and works for{' '}
+        {formatCount(invitationLimits.renewedForDays, 'day')}. We won't send reminders.
       </Small>
       <RecipientNotice {...facts} />
     </MailFrame>

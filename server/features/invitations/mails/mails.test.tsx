@@ -43,8 +43,8 @@ describe('an invitation', () => {
         'I would value <your> view.',
         'about two minutes',
         '60 days',
-        'What’s public',
-        'Not public: your email address, the company’s name, and your private note to Ada Reyes.',
+        "What's public",
+        "Not public: your email address, the company's name, and your private note to Ada Reyes.",
         '(Harbour Talent Pty Ltd, privacy@harbour.example)',
         'Harbour Talent gave us your name and email address',
         'To see, correct, or delete the data held about you, write to privacy@harbour.example',
@@ -104,7 +104,7 @@ test('a reminder says the same, and that it does not go on forever', async () =>
     'Reminder:',
     'two reminders at most',
     'Harbour Talent Pty Ltd',
-    'What’s public',
+    "What's public",
     surroundings.unsubscribeUrl,
   ])
     expect(`${reminder.subject(facts)}\n${text}`).toContain(fact);
@@ -116,10 +116,10 @@ test('a renewed link says that it was requested, how long it works, who invites,
   const read = text.replace(/\s+/g, ' ');
   for (const fact of [
     'because you asked for a new link',
-    'works for 14 days. We won’t send reminders.',
+    "works for 14 days. We won't send reminders.",
     'Job: Site Engineer',
     facts.reviewUrl,
-    'What’s public',
+    "What's public",
     'Stop emails from this agency, or from everyone on Plaudit',
   ])
     expect(read).toContain(fact);

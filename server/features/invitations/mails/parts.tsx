@@ -37,13 +37,13 @@ export function RecipientNotice({
   agencyContact,
   recruiterName,
 }: MailedInvitation) {
-  const company = audience === 'candidate' ? ', the company’s name, ' : ' ';
+  const company = audience === 'candidate' ? ", the company's name, " : ' ';
   return (
     <>
-      <Subtitle>What’s public</Subtitle>
+      <Subtitle>What's public</Subtitle>
       <Paragraph>
-        Your review and its date, the job it’s about, and how we verified it. You choose whether to show your full name,
-        your first name and initial, or only your role. We publish your review whether it’s positive or negative.{' '}
+        Your review and its date, the job it's about, and how we verified it. You choose whether to show your full name,
+        your first name and initial, or only your role. We publish your review whether it's positive or negative.{' '}
         <ReviewPolicyLink>How we check reviews</ReviewPolicyLink>
       </Paragraph>
       <Paragraph>

@@ -36,7 +36,7 @@ export const approveClaim = decided('approveClaim', {
   event: 'approve',
   notYet: ({ state }) => {
     if (state === 'requested')
-      refuse('NOT_VERIFIED', 'The address of this claim isn’t confirmed yet. Wait until they confirm it.');
+      refuse('NOT_VERIFIED', "The address of this claim isn't confirmed yet. Wait until they confirm it.");
   },
   before: async (write, claim) => {
     const claimed = await lockClaimed(write, claim);

@@ -36,7 +36,7 @@ export const claimProfile = defineCommand({
 
 function refuseObjection({ kind, isClaimed }: OpenProfile): void {
   if (kind === 'agency') refuse('invalid', 'Only a recruiter can ask to have their profile removed.', 'wish');
-  if (isClaimed) refuse('CLAIMED', 'Someone manages this profile. If it’s about you, claim it.', 'wish');
+  if (isClaimed) refuse('CLAIMED', "Someone manages this profile. If it's about you, claim it.", 'wish');
 }
 
 interface Said {

@@ -37,7 +37,7 @@ plan.fields(Claim, (t) => ({
   }),
   agency: t.one(Agency, {
     via: 'agency_id',
-    description: 'The claimed agency; null if a recruiter’s profile is claimed.',
+    description: "The claimed agency; null if a recruiter's profile is claimed.",
   }),
   agencyAdmins: t.connection(User, {
     description: 'The admins of the claimed agency.',

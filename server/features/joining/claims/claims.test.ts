@@ -154,7 +154,7 @@ describe('an objection to a profile', () => {
     const email = newEmail();
     expect(codes(await object(id, email))).toEqual([]);
     const [mail] = await mailsTo(email);
-    expect(mail!.text).toContain('they don’t want it');
+    expect(mail!.text).toContain("they don't want it");
     const url = linkIn(mail!.text);
     expect((await app.inject({ url })).body).toContain(`Do you want the profile of ${name}`);
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(303);

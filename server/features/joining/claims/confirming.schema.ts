@@ -21,7 +21,7 @@ plan.fields(ClaimToConfirm, (t) => ({
       else 'waiting' end`,
   }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'Null if an agency is claimed.' }),
-  agency: t.one(Agency, { via: 'agency_id', description: 'Null if a recruiter’s profile is claimed.' }),
+  agency: t.one(Agency, { via: 'agency_id', description: "Null if a recruiter's profile is claimed." }),
 }));
 
 plan.query.one('claimToConfirm', ClaimToConfirm, {

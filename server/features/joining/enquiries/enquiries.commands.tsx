@@ -16,7 +16,7 @@ export const enquire = defineCommand({
   name: 'enquire',
   input: enquireInput,
   run: async (write, { name, agencyName, email, linkedinUrl, phone, speciality, country }) => {
-    if (!env.PLAUDIT_FEATURES.signupRecruiter) refuse('NOT_OPEN', 'You can’t request a profile at the moment.');
+    if (!env.PLAUDIT_FEATURES.signupRecruiter) refuse('NOT_OPEN', "You can't request a profile at the moment.");
     const network_hash = await countedNetwork(write, 'enquiries', profileLimits.enquiriesAnHour);
     const id = write.nature.newId();
     const inserted = await write.tx

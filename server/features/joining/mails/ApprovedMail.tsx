@@ -37,12 +37,12 @@ export function ApprovedMail({ name, noun, tenantName, signInUrl }: ApprovedMail
   return (
     <MailFrame
       preview="You can use everything now."
-      why={`You’re getting this email because you manage ${tenantName} on ${productName}.`}
+      why={`You're getting this email because you manage ${tenantName} on ${productName}.`}
     >
       <Title>{tenantName} is approved</Title>
       <Greeting name={name} />
       <Paragraph>
-        We’ve checked your {noun}.{' '}
+        We've checked your {noun}.{' '}
         {noun === 'agency'
           ? 'You can now invite your colleagues.'
           : 'Reviews from its email addresses are now recognized as employer reviews.'}

@@ -25,7 +25,7 @@ const sample = {
 export const claimApproved = defineMail({
   kind: 'security-claim-approved',
   subject: ({ profileName, isOfAgency }) =>
-    isOfAgency ? `You’re now an admin of ${profileName}` : `The profile of ${profileName} is now yours`,
+    isOfAgency ? `You're now an admin of ${profileName}` : `The profile of ${profileName} is now yours`,
   Body: ClaimApprovedMail,
   samples: {
     'claim-approved': sample,
@@ -38,9 +38,9 @@ export function ClaimApprovedMail({ name, profileName, isOfAgency, wayIn, profil
   return (
     <MailFrame
       preview="Sign in and make it your own."
-      why={`You’re getting this email because you claimed a profile on ${productName}.`}
+      why={`You're getting this email because you claimed a profile on ${productName}.`}
     >
-      <Title>{isOfAgency ? `You’re now an admin of ${profileName}` : 'The profile is now yours'}</Title>
+      <Title>{isOfAgency ? `You're now an admin of ${profileName}` : 'The profile is now yours'}</Title>
       <Greeting name={name} />
       <Paragraph>
         {isOfAgency

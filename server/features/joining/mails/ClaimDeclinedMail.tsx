@@ -18,7 +18,7 @@ export const claimDeclined = defineMail({
     'claim-declined': {
       name: 'Alex Sample',
       profileName: 'Alex Sample',
-      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
+      reason: "We couldn't find the agency under this name.\nWrite to us from your work address.",
     },
   },
 });
@@ -27,13 +27,13 @@ export const claimDeclined = defineMail({
 export function ClaimDeclinedMail({ name, profileName, reason }: ClaimDeclinedMailProps) {
   return (
     <MailFrame
-      preview="We couldn’t approve your request."
-      why={`You’re getting this email because you sent us a request about a profile on ${productName}.`}
+      preview="We couldn't approve your request."
+      why={`You're getting this email because you sent us a request about a profile on ${productName}.`}
     >
-      <Title>We couldn’t approve your request</Title>
+      <Title>We couldn't approve your request</Title>
       <Greeting name={name} />
       <Paragraph>
-        We looked at your request about the profile of {profileName} and couldn’t approve it. Here’s why:
+        We looked at your request about the profile of {profileName} and couldn't approve it. Here's why:
       </Paragraph>
       <Quotation>{reason}</Quotation>
       <Small>Can you show us more? Send your request from the profile again, and add it to the note.</Small>

@@ -44,22 +44,22 @@ export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claim
   const noun = isObjection ? 'objection' : 'claim';
   return (
     <MailFrame
-      preview={`One click, and we’ll look at your ${noun}.`}
-      why={`You’re getting this email because someone contacted us about a profile on ${productName} with this address.`}
+      preview={`One click, and we'll look at your ${noun}.`}
+      why={`You're getting this email because someone contacted us about a profile on ${productName} with this address.`}
     >
       <Title>{isObjection ? 'Do you want this profile removed?' : 'Is this profile yours?'}</Title>
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
         Someone (hopefully you) says that the profile of {profileName}
-        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? 'about them and that they don’t want it' : 'theirs'}.
-        Confirm your address, and we’ll look at the {noun}.
+        {agencyName ? ` of ${agencyName}` : ''} is {isObjection ? "about them and that they don't want it" : 'theirs'}.
+        Confirm your address, and we'll look at the {noun}.
       </Paragraph>
       <Action href={claimUrl}>{`Confirm my ${noun}`}</Action>
       <Small>
         The profile: <TextLink href={profileUrl}>{profileUrl}</TextLink>
       </Small>
       <Small>
-        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If it wasn’t you, ignore this email:
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If it wasn't you, ignore this email:
         nothing happens without this link.
       </Small>
     </MailFrame>

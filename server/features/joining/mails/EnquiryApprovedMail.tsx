@@ -31,7 +31,7 @@ export function EnquiryApprovedMail({ name, agencyName, wayIn, profileUrl }: Enq
   return (
     <MailFrame
       preview="Sign in and send your first review invitation."
-      why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
+      why={`You're getting this email because you requested a recruiter profile on ${productName}.`}
     >
       <Title>Your recruiter profile is ready</Title>
       <Greeting name={name} />

@@ -16,7 +16,7 @@ export const enquiryDeclined = defineMail({
   samples: {
     'enquiry-declined': {
       name: 'Alex Sample',
-      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
+      reason: "We couldn't find the agency under this name.\nWrite to us from your work address.",
     },
   },
 });
@@ -25,14 +25,14 @@ export const enquiryDeclined = defineMail({
 export function EnquiryDeclinedMail({ name, reason }: EnquiryDeclinedMailProps) {
   return (
     <MailFrame
-      preview="We couldn’t create a profile for you yet."
-      why={`You’re getting this email because you requested a recruiter profile on ${productName}.`}
+      preview="We couldn't create a profile for you yet."
+      why={`You're getting this email because you requested a recruiter profile on ${productName}.`}
     >
-      <Title>We couldn’t create a profile for you yet</Title>
+      <Title>We couldn't create a profile for you yet</Title>
       <Greeting name={name} />
-      <Paragraph>Thank you for your request. We looked at it and couldn’t approve it. Here’s why:</Paragraph>
+      <Paragraph>Thank you for your request. We looked at it and couldn't approve it. Here's why:</Paragraph>
       <Quotation>{reason}</Quotation>
-      <Small>You’re welcome to try again once that has changed.</Small>
+      <Small>You're welcome to try again once that has changed.</Small>
     </MailFrame>
   );
 }

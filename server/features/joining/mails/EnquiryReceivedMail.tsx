@@ -23,8 +23,8 @@ export const enquiryReceived = defineMail({
 export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
   return (
     <MailFrame
-      preview="We’ll look at it and email you again."
-      why={`You’re getting this email because someone requested a recruiter profile on ${productName} with this address.`}
+      preview="We'll look at it and email you again."
+      why={`You're getting this email because someone requested a recruiter profile on ${productName} with this address.`}
     >
       <Title>We have your request</Title>
       <Paragraph>Hello,</Paragraph>
@@ -36,7 +36,7 @@ export function EnquiryReceivedMail({ signInUrl }: EnquiryReceivedMailProps) {
         Already have an account? You can <TextLink href={signInUrl}>sign in</TextLink> at any time.
       </Small>
       <Small>
-        If it wasn’t you, ignore this email: no one can get an account with your address without your mailbox.
+        If it wasn't you, ignore this email: no one can get an account with your address without your mailbox.
       </Small>
     </MailFrame>
   );

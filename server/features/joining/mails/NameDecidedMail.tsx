@@ -36,7 +36,7 @@ export const nameDeclined = defineMail({
   samples: {
     'agency-name-declined': {
       ...sample,
-      reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
+      reason: "We couldn't find the agency under this name.\nWrite to us from your work address.",
     },
   },
 });
@@ -45,8 +45,8 @@ export const nameDeclined = defineMail({
 export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName, reason }: NameDecidedMailProps) {
   return (
     <MailFrame
-      preview={reason === null ? 'Your new name now appears everywhere.' : 'Here’s why, and what you can do.'}
-      why={`You’re getting this email because you manage ${agencyName} on ${productName}.`}
+      preview={reason === null ? 'Your new name now appears everywhere.' : "Here's why, and what you can do."}
+      why={`You're getting this email because you manage ${agencyName} on ${productName}.`}
     >
       <Title>{subjectOf({ agencyName, reason })}</Title>
       <Greeting name={name} />
@@ -54,7 +54,7 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
         <Paragraph>We approved the new name. Your pages and the emails you send now show it.</Paragraph>
       ) : (
         <>
-          <Paragraph>We looked at the new name and couldn’t approve it. Here’s why:</Paragraph>
+          <Paragraph>We looked at the new name and couldn't approve it. Here's why:</Paragraph>
           <Quotation>{reason}</Quotation>
         </>
       )}
@@ -64,7 +64,7 @@ export function NameDecidedMail({ name, agencyName, wishedName, wishedLegalName,
           ['Legal name', wishedLegalName],
         ]}
       />
-      {reason !== null && <Small>You can request another name on your agency’s page at any time.</Small>}
+      {reason !== null && <Small>You can request another name on your agency's page at any time.</Small>}
     </MailFrame>
   );
 }

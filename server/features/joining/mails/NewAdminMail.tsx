@@ -31,7 +31,7 @@ export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminM
   return (
     <MailFrame
       preview="They claimed your agency, and we approved it."
-      why={`You’re getting this email because you are an admin of ${agencyName} on ${productName}.`}
+      why={`You're getting this email because you are an admin of ${agencyName} on ${productName}.`}
     >
       <Title>
         {newAdmin} is now an admin of {agencyName}
@@ -39,7 +39,7 @@ export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminM
       <Greeting name={name} />
       <Paragraph>
         {newAdmin} claimed {agencyName}. We checked the claim and made them an admin, too: they can see and change what
-        you can. You haven’t lost anything.
+        you can. You haven't lost anything.
       </Paragraph>
       <Paragraph>Is that wrong? Write to {objectTo} right away.</Paragraph>
     </MailFrame>

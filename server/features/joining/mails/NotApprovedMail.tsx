@@ -16,7 +16,7 @@ const notApproved = {
 const sample = {
   name: 'Alex Sample',
   tenantName: 'Sample Talent',
-  reason: 'We couldn’t find the agency under this name.\nWrite to us from your work address.',
+  reason: "We couldn't find the agency under this name.\nWrite to us from your work address.",
 };
 
 /** To each admin of an agency that was declined. */
@@ -37,14 +37,14 @@ export const companyDeclined = defineMail({
 export function NotApprovedMail({ name, noun, tenantName, reason }: NotApprovedMailProps) {
   return (
     <MailFrame
-      preview="Here’s why, and what you can do."
-      why={`You’re getting this email because you manage ${tenantName} on ${productName}.`}
+      preview="Here's why, and what you can do."
+      why={`You're getting this email because you manage ${tenantName} on ${productName}.`}
     >
       <Title>{tenantName} is not approved</Title>
       <Greeting name={name} />
-      <Paragraph>We looked at your {noun} and couldn’t approve it. Here’s why:</Paragraph>
+      <Paragraph>We looked at your {noun} and couldn't approve it. Here's why:</Paragraph>
       <Quotation>{reason}</Quotation>
-      <Small>Your account stays open. Once you’ve fixed this, we’ll look at it again.</Small>
+      <Small>Your account stays open. Once you've fixed this, we'll look at it again.</Small>
     </MailFrame>
   );
 }

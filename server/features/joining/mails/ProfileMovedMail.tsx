@@ -21,7 +21,7 @@ export function ProfileMovedMail({ name, profileName }: ProfileMovedMailProps) {
   return (
     <MailFrame
       preview="Someone showed us that this profile is theirs."
-      why={`You’re getting this email because your account on ${productName} had this profile.`}
+      why={`You're getting this email because your account on ${productName} had this profile.`}
     >
       <Title>The profile of {profileName} now belongs to another account</Title>
       <Greeting name={name} />

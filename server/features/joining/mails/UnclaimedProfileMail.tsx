@@ -40,7 +40,7 @@ export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
   return (
     <MailFrame
       preview="Claim it for free, or have it removed."
-      why={`You’re getting this email because a page on ${productName} contains business facts about you.`}
+      why={`You're getting this email because a page on ${productName} contains business facts about you.`}
     >
       <Title>There is a page about your work</Title>
       <Greeting name={name} />
@@ -53,8 +53,8 @@ export function UnclaimedProfileMail(props: UnclaimedProfileMailProps) {
       </Paragraph>
       <Action href={claimUrl}>Claim this page</Action>
       <Paragraph>
-        Don’t want it? <TextLink href={objectUrl}>Ask us to remove the page</TextLink> with everything it says about
-        you. You don’t need an account or a reason.
+        Don't want it? <TextLink href={objectUrl}>Ask us to remove the page</TextLink> with everything it says about
+        you. You don't need an account or a reason.
       </Paragraph>
       <Small>
         The page: <TextLink href={profileUrl}>{profileUrl}</TextLink>

@@ -63,7 +63,7 @@ test('an objection is confirmed by a link', async () => {
   expect(claimLink.subject({ ...facts, wish: 'objection' })).toBe(
     'Confirm that you want the profile of Ada Reyes removed',
   );
-  for (const words of ['about them and that they don’t want it', 'Confirm my objection', facts.claimUrl])
+  for (const words of ["about them and that they don't want it", 'Confirm my objection', facts.claimUrl])
     expect(text).toContain(words);
 });
 
@@ -78,7 +78,7 @@ test('the emails about an approved claim, a declined claim and a lost profile na
 
 test('somebody who claimed an agency reads that they are one of its admins, not its only one', async () => {
   const ofAgency = { ...facts, profileName: 'Harbour Talent', isOfAgency: true };
-  expect(claimApproved.subject(ofAgency)).toBe('You’re now an admin of Harbour Talent');
+  expect(claimApproved.subject(ofAgency)).toBe("You're now an admin of Harbour Talent");
   const text = await wordsOf(<ClaimApprovedMail {...ofAgency} />);
   expect(text).toContain('together with any other admins');
   expect(text).not.toContain('now yours');

@@ -26,7 +26,7 @@ export const addUnclaimedProfile = defineCommand({
     refuseAllButSuperAdmins(write.viewer);
     await oneAtATime(write, facts.email);
     if (await wantsNoProfile(write, facts.email))
-      refuse('OBJECTED', 'Someone with this address has objected to a profile here, so you can’t add one.', 'email');
+      refuse('OBJECTED', "Someone with this address has objected to a profile here, so you can't add one.", 'email');
     if (await isHere(write, facts.email))
       refuse('KNOWN', 'Someone with this address already has an account or a profile.', 'email');
     const agency = agencyId ? await chosenAgency(write, agencyId) : await agencyOf(write, facts);
@@ -78,7 +78,7 @@ async function tell(write: Write, { email, name, source }: Facts, agencyName: st
   if (outcome === 'suppressed')
     refuse(
       'CANNOT_BE_TOLD',
-      'We can’t email this address, so we can’t tell its owner about the profile. No profile was created.',
+      "We can't email this address, so we can't tell its owner about the profile. No profile was created.",
       'email',
     );
 }

@@ -16,7 +16,7 @@ export const confirmAgencyContact = defineCommand({
       .where('contact_token_hash', '=', hashToken(token))
       .forUpdate()
       .executeTakeFirst();
-    if (!agency) return refuse('LINK_UNKNOWN', 'This link doesn’t work.');
+    if (!agency) return refuse('LINK_UNKNOWN', "This link doesn't work.");
     const age = write.at.getTime() - agency.contact_wished_at!.getTime();
     if (age > profileLimits.claimLinkDays * 86_400_000) return refuse('EXPIRED', 'This link has expired.');
     await write.tx

@@ -95,7 +95,7 @@ async function mailLink(write: Write, { id, name, slug }: Identity, email: strin
     .where('queued_at', '>', new Date(write.at.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
   if (Number(sent) >= linksADay)
-    refuse('TOO_MANY', 'You’ve changed this address too often today. Try again tomorrow.', 'contactEmail');
+    refuse('TOO_MANY', "You've changed this address too often today. Try again tomorrow.", 'contactEmail');
   const props = {
     agencyName: name,
     agencyUrl: absolute(env.PLAUDIT_URL, agencyUrl(slug)),
@@ -103,5 +103,5 @@ async function mailLink(write: Write, { id, name, slug }: Identity, email: strin
   };
   const { outcome } = await sendMail(write, confirmContact, { to: { email, name: '' }, props, agencyId: id });
   if (outcome === 'suppressed')
-    refuse('SUPPRESSED', 'This address doesn’t accept our emails, so it can’t be your contact email.', 'contactEmail');
+    refuse('SUPPRESSED', "This address doesn't accept our emails, so it can't be your contact email.", 'contactEmail');
 }

@@ -30,7 +30,7 @@ export const saveRecruiterProfile = defineCommand({
     refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
     if (said.showsEmailInSeek !== undefined && !env.PLAUDIT_FEATURES.seekDirectoryEmailToggle)
-      refuse('OFF', 'This setting isn’t available here.', 'showsEmailInSeek');
+      refuse('OFF', "This setting isn't available here.", 'showsEmailInSeek');
     const pictures = await settlePictures(write, profile.agency_id, recruiterPictures, profile, said);
     if (said.slug) await changeSlug(write, 'recruiters', profile, said.slug);
     const { slug: _, ...fields } = columnsFrom(recruiterFields, said);

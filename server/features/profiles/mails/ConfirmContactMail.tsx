@@ -33,7 +33,7 @@ export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: Confir
   return (
     <MailFrame
       preview="One click, and people can reach the agency here."
-      why={`You’re getting this email because ${agencyName} entered this address on ${productName}.`}
+      why={`You're getting this email because ${agencyName} entered this address on ${productName}.`}
     >
       <Title>Is this the contact email of {agencyName}?</Title>
       <Paragraph>Hello,</Paragraph>
@@ -46,7 +46,7 @@ export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: Confir
         The agency: <TextLink href={agencyUrl}>{agencyUrl}</TextLink>
       </Small>
       <Small>
-        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If you don’t belong to {agencyName},
+        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If you don't belong to {agencyName},
         ignore this email: nothing happens without this link.
       </Small>
     </MailFrame>

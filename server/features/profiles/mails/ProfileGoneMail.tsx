@@ -20,13 +20,13 @@ export const profileGone = defineMail({
 export function ProfileGoneMail({ name, recruiterName }: ProfileGoneMailProps) {
   return (
     <MailFrame
-      preview="We’ve removed it, as you asked."
-      why={`You’re getting this email because you objected to a profile on ${productName}.`}
+      preview="We've removed it, as you asked."
+      why={`You're getting this email because you objected to a profile on ${productName}.`}
     >
       <Title>The profile is gone</Title>
       <Greeting name={name} />
       <Paragraph>
-        You asked us to remove the profile of {recruiterName}. We’ve removed it with everything it said and the reviews
+        You asked us to remove the profile of {recruiterName}. We've removed it with everything it said and the reviews
         on it. Search engines may show it until they check the page again.
       </Paragraph>
     </MailFrame>

@@ -9,5 +9,5 @@ test('somebody who objected to a profile reads that it is gone', async () => {
     unsubscribeUrl: null,
   });
   expect(profileGone.subject(facts)).toBe('The profile you objected to is gone');
-  expect(text.replace(/\s+/g, ' ')).toContain('We’ve removed it with everything it said');
+  expect(text.replace(/\s+/g, ' ')).toContain("We've removed it with everything it said");
 });

@@ -101,7 +101,7 @@ export async function changeSlug(
   if (Number(count) >= profileLimits.oldSlugs)
     refuse(
       'SLUG_TOO_OFTEN',
-      'You’ve changed this link too often: all your old links still lead here. Go back to one of them, or contact us.',
+      "You've changed this link too often: all your old links still lead here. Go back to one of them, or contact us.",
       'slug',
     );
   await tx

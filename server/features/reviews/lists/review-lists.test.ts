@@ -223,7 +223,7 @@ describe('matching a review to a placement', () => {
     expect(await kept(review)).toMatchObject({ level: 1, placement_id: null });
   });
 
-  test('is refused to colleagues and other agencies as if the review did not exist, and with somebody else’s placement', async () => {
+  test("is refused to colleagues and other agencies as if the review did not exist, and with somebody else's placement", async () => {
     const { own, colleague, rival, placement, review } = await waiting();
     expect(codes(await match(colleague.viewer, review, placement))).toEqual(['NOT_FOUND']);
     expect(codes(await match(rival.viewer, review, placement))).toEqual(['NOT_FOUND']);

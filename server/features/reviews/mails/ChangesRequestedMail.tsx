@@ -55,7 +55,7 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
   return (
     <MailFrame
       preview={truncate(words, 120)}
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{isReminder ? 'Your review still needs a change' : 'Your review needs a change'}</Title>
       <Greeting name={reviewerName} />
@@ -66,8 +66,8 @@ export function ChangesRequestedMail(props: ChangesRequestedMailProps) {
       <Quotation>{words}</Quotation>
       <Action href={editUrl}>Edit my review</Action>
       <Paragraph>
-        You have {formatCount(left, 'day')}. If you don’t make the change, we won’t publish it. It doesn’t matter how
-        many stars you gave, and {recruiterName} hasn’t read it. <ReviewPolicyLink>What we check</ReviewPolicyLink>
+        You have {formatCount(left, 'day')}. If you don't make the change, we won't publish it. It doesn't matter how
+        many stars you gave, and {recruiterName} hasn't read it. <ReviewPolicyLink>What we check</ReviewPolicyLink>
       </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />

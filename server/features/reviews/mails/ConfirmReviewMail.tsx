@@ -32,7 +32,7 @@ export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confi
   return (
     <MailFrame
       preview="One step left: confirm that you wrote it."
-      why={`You’re getting this email because someone wrote a review on ${productName} with this address.`}
+      why={`You're getting this email because someone wrote a review on ${productName} with this address.`}
     >
       <Title>Did you write this review?</Title>
       <Paragraph>Hello,</Paragraph>
@@ -46,7 +46,7 @@ export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confi
       </Small>
       <Small>
         The link works for {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}. After that, we delete the
-        review. Wasn’t you? You can ignore this email. <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
+        review. Wasn't you? You can ignore this email. <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
       </Small>
     </MailFrame>
   );

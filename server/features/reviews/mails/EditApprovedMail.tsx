@@ -33,7 +33,7 @@ export function EditApprovedMail(props: EditApprovedMailProps) {
   return (
     <MailFrame
       preview="It replaces the earlier version."
-      why={`You’re getting this email because you edited your review of ${recruiterName} at ${agencyName}.`}
+      why={`You're getting this email because you edited your review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your edited review is public</Title>
       <Greeting name={reviewerName} />

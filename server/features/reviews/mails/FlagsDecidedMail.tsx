@@ -96,7 +96,7 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
       {outcome.state === 'upheld' && <Action href={reviewUrl}>See the review</Action>}
       {outcome.state === 'removed' && (
         <Paragraph>
-          It’s no longer shown and doesn’t count in the score. The profile shows how many reviews were removed. We keep
+          It's no longer shown and doesn't count in the score. The profile shows how many reviews were removed. We keep
           the text for {formatCount(reviewLimits.removedKeptDays, 'day')} in case someone objects.
         </Paragraph>
       )}
@@ -130,14 +130,14 @@ function Objection({ objectTo }: FlagsDecidedMailProps) {
 }
 
 function sentenceOf({ outcome, wasFlagged }: FlagsDecidedMailProps): string {
-  if (outcome.state === 'withdrawn') return 'The reviewer withdrew it, so there’s nothing left to decide.';
+  if (outcome.state === 'withdrawn') return "The reviewer withdrew it, so there's nothing left to decide.";
   if (outcome.state === 'upheld') return 'A moderator read the review and the flags, and it follows our policy.';
   const why = flagReasonWords[outcome.reason].sentence;
   return wasFlagged ? `It was flagged, and a moderator removed it. ${why}` : `A moderator removed it. ${why}`;
 }
 
 function whyOf({ reader, recruiterName }: FlagsDecidedMailProps): string {
-  if (reader === 'writer') return `You’re getting this email because you wrote a review of ${recruiterName}.`;
-  if (reader === 'flagger') return 'You’re getting this email because you gave this address when you flagged a review.';
-  return 'You’re getting this email because you have a profile and we notify you about decisions on its reviews.';
+  if (reader === 'writer') return `You're getting this email because you wrote a review of ${recruiterName}.`;
+  if (reader === 'flagger') return "You're getting this email because you gave this address when you flagged a review.";
+  return "You're getting this email because you have a profile and we notify you about decisions on its reviews.";
 }

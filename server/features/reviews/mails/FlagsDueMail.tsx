@@ -32,7 +32,7 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
   return (
     <MailFrame
       preview={subjectOf({ due, overdue })}
-      why="You’re getting this email because you decide on flagged reviews."
+      why="You're getting this email because you decide on flagged reviews."
     >
       <Title>{subjectOf({ due, overdue })}</Title>
       <Greeting name={name} />

@@ -51,7 +51,7 @@ export function ReplyMail({
   return (
     <MailFrame
       preview={truncate(reply, 120)}
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>{subjectOf({ recruiterName, isEdit })}</Title>
       <Greeting name={reviewerName} />

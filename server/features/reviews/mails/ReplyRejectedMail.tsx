@@ -21,7 +21,7 @@ export const replyRejected = defineMail({
   kind: 'reply-rejected',
   ofAgency: true,
   canUnsubscribe: true,
-  subject: 'We didn’t publish your reply to a review',
+  subject: "We didn't publish your reply to a review",
   Body: ReplyRejectedMail,
   samples: { 'reply-rejected': sampleReview },
 });
@@ -30,15 +30,15 @@ export const replyRejected = defineMail({
 export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {
   return (
     <MailFrame
-      preview="It accuses someone of something we can’t check or publish."
-      why="You’re getting this email because you wrote a reply to a review."
+      preview="It accuses someone of something we can't check or publish."
+      why="You're getting this email because you wrote a reply to a review."
     >
-      <Title>We didn’t publish your reply</Title>
+      <Title>We didn't publish your reply</Title>
       <Greeting name={name} />
       <Paragraph>A moderator read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
       <Quotation>{reply}</Quotation>
       <Paragraph>
-        It accuses someone of something unlawful, which we can’t check or publish.{' '}
+        It accuses someone of something unlawful, which we can't check or publish.{' '}
         <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}

@@ -36,11 +36,11 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
   return (
     <MailFrame
       preview={`${overall} of 5: ${title}`}
-      why="You’re getting this email because you have a profile and we notify you when its reviews change."
+      why="You're getting this email because you have a profile and we notify you when its reviews change."
     >
       <Title>A review of you was edited</Title>
       <Greeting name={recruiterName} />
-      <Paragraph>We checked the new version, and it’s now on your profile:</Paragraph>
+      <Paragraph>We checked the new version, and it's now on your profile:</Paragraph>
       <Facts
         facts={[
           ['By', shownName],
@@ -51,7 +51,7 @@ export function ReviewEditedMail(props: ReviewEditedMailProps) {
       <Quotation>{body}</Quotation>
       <Action href={reviewUrl}>See the review</Action>
       {hasReply && (
-        <Small>Your reply stays under it, with a note that it’s older than the edit. You can update it.</Small>
+        <Small>Your reply stays under it, with a note that it's older than the edit. You can update it.</Small>
       )}
       <Small>
         <DataRights contact={agencyContact} />

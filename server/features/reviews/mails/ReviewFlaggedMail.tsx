@@ -40,7 +40,7 @@ export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
   return (
     <MailFrame
       preview={`Reason: ${label.toLowerCase()}. You can answer.`}
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review was flagged</Title>
       <Greeting name={reviewerName} />
@@ -53,8 +53,8 @@ export function ReviewFlaggedMail(props: ReviewFlaggedMailProps) {
       <Subtitle>What happens next</Subtitle>
       <Paragraph>
         Your review is still public. You have {formatCount(reviewLimits.flagAnsweredWithinDays, 'day')} to answer, but
-        you don’t have to. A moderator decides within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}, and
-        we’ll tell you the decision. We never remove a review because it’s negative or because of who flagged it.{' '}
+        you don't have to. A moderator decides within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}, and
+        we'll tell you the decision. We never remove a review because it's negative or because of who flagged it.{' '}
         <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       <ReviewLink editUrl={editUrl} />

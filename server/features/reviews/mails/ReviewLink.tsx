@@ -9,7 +9,7 @@ export function ReviewLink({ editUrl }: { editUrl: string }) {
         <TextLink href={editUrl}>Edit or withdraw your review</TextLink>
       </Paragraph>
       <Paragraph>
-        This link is only for you and works as long as your review exists, so don’t forward this email.
+        This link is only for you and works as long as your review exists, so don't forward this email.
       </Paragraph>
     </>
   );

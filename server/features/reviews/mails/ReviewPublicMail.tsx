@@ -53,8 +53,8 @@ export function ReviewPublicMail({
 }: ReviewPublicMailProps) {
   return (
     <MailFrame
-      preview={`It’s now on ${recruiterName}’s profile.`}
-      why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
+      preview={`It's now on ${recruiterName}’s profile.`}
+      why={`You're getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review is public</Title>
       <Greeting name={reviewerName} />
@@ -64,14 +64,14 @@ export function ReviewPublicMail({
       <Quotation>{title}</Quotation>
       <Paragraph>
         {level === 1
-          ? `We waited ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a matching placement and didn’t find one. Your review shows that you confirmed your email and that it doesn’t count in the score.`
-          : `A moderator checked it, and it follows our policy. ${wasOffered ? 'It shows that you were offered an incentive, so it doesn’t count in the score.' : 'It’s matched to a placement and counts in the score.'}`}{' '}
+          ? `We waited ${formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')} for a matching placement and didn't find one. Your review shows that you confirmed your email and that it doesn't count in the score.`
+          : `A moderator checked it, and it follows our policy. ${wasOffered ? "It shows that you were offered an incentive, so it doesn't count in the score." : "It's matched to a placement and counts in the score."}`}{' '}
         <ReviewPolicyLink>How reviews are verified</ReviewPolicyLink>
       </Paragraph>
       <Action href={reviewUrl}>See your review</Action>
       <ReviewLink editUrl={editUrl} />
       <Paragraph>
-        Didn’t write it? Email {agencyContact}, or withdraw it with the link above.{' '}
+        Didn't write it? Email {agencyContact}, or withdraw it with the link above.{' '}
         <DataRights contact={agencyContact} />
       </Paragraph>
     </MailFrame>

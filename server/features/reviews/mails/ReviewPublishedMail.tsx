@@ -44,7 +44,7 @@ export function ReviewPublishedMail({
   return (
     <MailFrame
       preview={`${overall} of 5: ${title}`}
-      why="You’re getting this email because you have a profile and we notify you about new reviews."
+      why="You're getting this email because you have a profile and we notify you about new reviews."
     >
       <Title>You have a new review</Title>
       <Greeting name={recruiterName} />
@@ -60,8 +60,8 @@ export function ReviewPublishedMail({
       <Action href={reviewUrl}>See the review</Action>
       {level < lowestCountedLevel && <Small>{levels[level].sentence}</Small>}
       <Small>
-        A reply shows readers that you listen. It’s public, and we email it to the reviewer. Don’t name anyone the
-        review doesn’t name.
+        A reply shows readers that you listen. It's public, and we email it to the reviewer. Don't name anyone the
+        review doesn't name.
       </Small>
       <Small>
         <DataRights contact={agencyContact} />

@@ -44,8 +44,8 @@ export function ReviewReceivedMail({
 }: ReviewReceivedMailProps) {
   return (
     <MailFrame
-      preview="Thank you. We’ll check it before we publish it."
-      why={`You’re getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
+      preview="Thank you. We'll check it before we publish it."
+      why={`You're getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Thank you for your review</Title>
       <Greeting name={reviewerName} />
@@ -56,12 +56,12 @@ export function ReviewReceivedMail({
       <Subtitle>What happens next</Subtitle>
       <Paragraph>
         We check it, which usually takes a minute, and then publish it. If something needs a closer look, a moderator
-        reads it first. If we can’t match it to a placement yet, we publish it once we can, or after{' '}
+        reads it first. If we can't match it to a placement yet, we publish it once we can, or after{' '}
         {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
       </Paragraph>
       <Action href={profileUrl}>{`See ${recruiterName}’s reviews`}</Action>
       <Paragraph>
-        {recruiterName} can reply publicly but can’t change or remove your review. We’ll email you the reply.
+        {recruiterName} can reply publicly but can't change or remove your review. We'll email you the reply.
       </Paragraph>
       <ReviewLink editUrl={editUrl} />
       <Rights contact={agencyContact} />
@@ -72,7 +72,7 @@ export function ReviewReceivedMail({
 function Rights({ contact }: { contact: string }) {
   return (
     <Paragraph>
-      Didn’t write it? Email {contact}, or withdraw it with the link above. <DataRights contact={contact} />{' '}
+      Didn't write it? Email {contact}, or withdraw it with the link above. <DataRights contact={contact} />{' '}
       <ReviewPolicyLink>What we check</ReviewPolicyLink>
     </Paragraph>
   );

@@ -30,8 +30,8 @@ export const reviewRejected = defineMail({
   isAboutOwnReview: true,
   subject: ({ recruiterName, isEdit }) =>
     isEdit
-      ? `We didn’t publish your edit to your review of ${recruiterName}`
-      : `We didn’t publish your review of ${recruiterName}`,
+      ? `We didn't publish your edit to your review of ${recruiterName}`
+      : `We didn't publish your review of ${recruiterName}`,
   Body: ReviewRejectedMail,
   samples: { 'review-rejected': sampleReview },
 });
@@ -42,13 +42,13 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
   return (
     <MailFrame
       preview={rejectionWords[reason].sentence}
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
-      <Title>{isEdit ? 'We didn’t publish your edit' : 'We didn’t publish your review'}</Title>
+      <Title>{isEdit ? "We didn't publish your edit" : "We didn't publish your review"}</Title>
       <Greeting name={reviewerName} />
       <Paragraph>
         {reason === noAnswer
-          ? `We asked you to change your review of ${recruiterName} at ${agencyName} and didn’t hear back, so we didn’t publish ${isEdit ? 'your edit' : 'it'}:`
+          ? `We asked you to change your review of ${recruiterName} at ${agencyName} and didn't hear back, so we didn't publish ${isEdit ? 'your edit' : 'it'}:`
           : `A moderator read ${isEdit ? 'your edit to your' : 'your'} review of ${recruiterName} at ${agencyName} and decided not to publish it:`}
       </Paragraph>
       <Quotation>{title}</Quotation>
@@ -59,7 +59,7 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
       {words && <Quotation>{words}</Quotation>}
       {isEdit && <Paragraph>Your earlier version stays public. You can edit it again or withdraw it.</Paragraph>}
       <Paragraph>
-        It doesn’t matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
+        It doesn't matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
         {isEdit ? ', and neither has read your edit.' : ', and neither has read your review.'}
       </Paragraph>
       <Subtitle>If you think this is wrong</Subtitle>

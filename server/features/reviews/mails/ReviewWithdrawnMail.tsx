@@ -31,8 +31,8 @@ export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (
     <MailFrame
-      preview="It’s no longer shown or counted in the score."
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      preview="It's no longer shown or counted in the score."
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>You withdrew your review</Title>
       <Greeting name={reviewerName} />
@@ -41,7 +41,7 @@ export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Paragraph>
-        We’ll erase its text in {formatCount(reviewLimits.withdrawnKeptDays, 'day')}. You can’t restore it. Wasn’t you?
+        We'll erase its text in {formatCount(reviewLimits.withdrawnKeptDays, 'day')}. You can't restore it. Wasn't you?
         Email {agencyContact}.
       </Paragraph>
       <Paragraph>

@@ -29,13 +29,13 @@ export function ReviewedPersonGoneMail(props: ReviewedPersonGoneMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
   return (
     <MailFrame
-      preview="The person it was about didn’t want a profile here."
-      why={`You’re getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
+      preview="The person it was about didn't want a profile here."
+      why={`You're getting this email because you wrote a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review was removed</Title>
       <Greeting name={reviewerName} />
       <Paragraph>
-        {recruiterName} didn’t create the profile you reviewed and objected to it. We removed it and everything said
+        {recruiterName} didn't create the profile you reviewed and objected to it. We removed it and everything said
         about them, including your review:
       </Paragraph>
       <Quotation>{title}</Quotation>

@@ -64,10 +64,10 @@ describe('the reviewer', () => {
 
   test('reads that a rejected edit leaves the review as it was, and that no answer arrived in time', async () => {
     const edit = { ...facts, reason: 'accusation', words: null, isEdit: true } as const;
-    expect(reviewRejected.subject(edit)).toBe('We didn’t publish your edit to your review of Ada Reyes');
+    expect(reviewRejected.subject(edit)).toBe("We didn't publish your edit to your review of Ada Reyes");
     expect((await read(<ReviewRejectedMail {...edit} />)).plain).toContain('Your earlier version stays public.');
     const { plain } = await read(<ReviewRejectedMail {...edit} isEdit={false} reason="no_answer" />);
-    expect(plain).toContain('and didn’t hear back, so we didn’t publish it:');
+    expect(plain).toContain("and didn't hear back, so we didn't publish it:");
     expect(plain).not.toContain('A moderator read');
   });
 

@@ -58,7 +58,7 @@ test('a reviewer who waited for a moderator reads what the review counts for', a
   const read = async (wasOffered: boolean) =>
     (await renderMail(<ReviewPublicMail {...facts} wasOffered={wasOffered} />, surroundings)).text.replace(/\s+/g, ' ');
   expect(await read(false)).toContain('matched to a placement and counts in the score');
-  expect(await read(true)).toContain('it doesn’t count in the score');
+  expect(await read(true)).toContain("it doesn't count in the score");
 });
 
 test('a reviewer whose placement was not found reads that the wait is over, and what readers are told', async () => {
@@ -69,7 +69,7 @@ test('a reviewer whose placement was not found reads that the wait is over, and 
     'under the name Dana P.:',
     '> Kept me informed',
     'We waited 14 days for a matching placement',
-    'doesn’t count in the score',
+    "doesn't count in the score",
     facts.reviewUrl,
   ])
     expect(plain).toContain(fact);
@@ -87,7 +87,7 @@ test('the reviewer reads what happens next, before anything is decided', async (
   ])
     expect(text).toContain(fact);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    'Didn’t write it? Email privacy@harbour.example, or withdraw it with the link above.',
+    "Didn't write it? Email privacy@harbour.example, or withdraw it with the link above.",
   );
   expect(text).toContain(facts.editUrl);
   expect(text.replace(/\s+/g, ' ')).toContain('This link is only for you');
@@ -102,13 +102,13 @@ test('the reviewer reads the reply as it was written', async () => {
 
 test("the writer of a rejected review reads why, that stars don't matter, and how to object", async () => {
   const { text } = await renderMail(<ReviewRejectedMail {...rejection} />, surroundings);
-  expect(reviewRejected.subject(rejection)).toBe('We didn’t publish your review of Ada Reyes');
+  expect(reviewRejected.subject(rejection)).toBe("We didn't publish your review of Ada Reyes");
   const plain = text.replace(/\s+/g, ' ');
   for (const fact of [
     '> Kept me informed',
     'It names people or gives details that identify them.',
     '> Leave out the name of the manager.',
-    'It doesn’t matter how many stars you gave.',
+    "It doesn't matter how many stars you gave.",
     'Email hello@plaudit.example and say why.',
     'To see, correct, or delete the data held about you, write to privacy@harbour.example',
   ])

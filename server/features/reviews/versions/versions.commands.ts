@@ -43,7 +43,7 @@ export const editReview = defineCommand({
     const review = await reviewByLink(write, reviewId, token);
     refuseGone(review);
     if (review.moderation === 'rejected')
-      refuse('REJECTED', 'This review wasn’t published, so you can’t edit it anymore.');
+      refuse('REJECTED', "This review wasn't published, so you can't edit it anymore.");
     const waiting = await waitingVersion(write, reviewId);
     const newest = await newestNumber(write, review);
     refuseClash('review', newest, expectedNumber);
@@ -51,7 +51,7 @@ export const editReview = defineCommand({
     if (isSame(content, contentOf(waiting ?? review)))
       refuse(
         'UNCHANGED',
-        'You haven’t changed anything. Edit your review first, or leave this page to keep it as it is.',
+        "You haven't changed anything. Edit your review first, or leave this page to keep it as it is.",
       );
     await refuseTooManyEdits(write, reviewId);
     await (isVisible(review.publication)
@@ -124,7 +124,7 @@ async function refuseTooManyEdits({ tx, at }: Write, reviewId: string) {
     .where((eb) => eb.or([eb('submitted_at', '>', yesterday), eb('replaced_at', '>', yesterday)]))
     .executeTakeFirstOrThrow();
   if (Number(edits) >= reviewLimits.editsADay)
-    refuse('TOO_MANY', 'You’ve edited this review many times today. Try again tomorrow.');
+    refuse('TOO_MANY', "You've edited this review many times today. Try again tomorrow.");
 }
 
 /** An edit of a published review waits next to it, and replaces an earlier waiting one. */

@@ -31,9 +31,9 @@ export const confirmOpenReview = defineCommand({
     const done = { recruiter: sent.recruiter_id, isFromAgencyPage: sent.is_from_agency_page };
     if (sent.confirmed_at) return done;
     if (sent.created_at.getTime() + reviewLimits.addressConfirmedWithinDays * day <= write.at.getTime())
-      refuse('LINK_ENDED', 'This link has expired. Your review wasn’t confirmed in time, so it’s gone.');
+      refuse('LINK_ENDED', "This link has expired. Your review wasn't confirmed in time, so it's gone.");
     if (await isOfAgency(write.tx, sent.agency_id, sent.email, { orItsDomain: false }))
-      refuse('OWN_ADDRESS', 'This email address belongs to the agency. You can’t review your own agency.');
+      refuse('OWN_ADDRESS', "This email address belongs to the agency. You can't review your own agency.");
     await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews from ${sent.email}`}, 0))`.execute(write.tx);
     const { placement, answer, corrections } = await placementOf(write, sent, raw);
     const invitation = placement && (await openInvitation(write, placement, sent));
@@ -108,7 +108,7 @@ async function placementOf(write: Write, sent: Submission, raw: Record<string, u
   }
   const placement = (await placementToReview(write.tx, writer)) ?? null;
   if (!placement && (await hasReviewed(write.tx, writer)))
-    refuse('ANSWERED', 'You’ve already reviewed this recruiter. Our email about that review explains how to edit it.');
+    refuse('ANSWERED', "You've already reviewed this recruiter. Our email about that review explains how to edit it.");
   return { placement, answer: null, corrections: null };
 }
 
@@ -129,7 +129,7 @@ async function openInvitation({ tx }: Write, { id }: PlacementToReview, { audien
 /** A sent invitation is completed; a scheduled one is cancelled. */
 async function settleInvitation(write: Write, found: NonNullable<Awaited<ReturnType<typeof openInvitation>>>) {
   if (!isAnswerable(found.state))
-    return move(write, found, ['cancel'], { cancelled_because: 'They’ve already written a review' });
+    return move(write, found, ['cancel'], { cancelled_because: "They've already written a review" });
   return move(write, found, eventsUntilCompleted(found.state), {
     completed_at: write.at,
     opened_at: found.opened_at ?? write.at,

@@ -46,7 +46,7 @@ export const sendOpenReview = defineCommand({
     if (await isOfAgency(write.tx, recruiter.agency_id, email, { orItsDomain: false }))
       refuse(
         'OWN_ADDRESS',
-        'This email address belongs to the agency. You can’t review your own agency.',
+        "This email address belongs to the agency. You can't review your own agency.",
         'reviewerEmail',
       );
     await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews from ${email}`}, 0))`.execute(write.tx);
@@ -59,7 +59,7 @@ export const sendOpenReview = defineCommand({
     )
       refuse(
         'TOO_MANY',
-        'We’ve already emailed you a few times today. Open our latest email, or try again tomorrow.',
+        "We've already emailed you a few times today. Open our latest email, or try again tomorrow.",
         'reviewerEmail',
       );
     const id = write.nature.newId();

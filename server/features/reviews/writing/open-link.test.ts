@@ -254,7 +254,7 @@ describe('an address of a declared placement', () => {
     );
   });
 
-  test('of somebody else’s side, another recruiter or a cancelled placement ties nothing', async () => {
+  test("of somebody else's side, another recruiter or a cancelled placement ties nothing", async () => {
     const { email, placement } = await placed();
     const elsewhere = await createRecruiter(database);
     const cancelled = await placed({ state: 'cancelled', cancelled_because: 'Fell through' });

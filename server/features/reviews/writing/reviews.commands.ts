@@ -50,7 +50,7 @@ export const submitReview = defineCommand({
 });
 
 function refuseAnswered(invitation: Invitation) {
-  if (invitation.state === 'completed') refuse('ANSWERED', 'You’ve already sent this review. Thank you.');
+  if (invitation.state === 'completed') refuse('ANSWERED', "You've already sent this review. Thank you.");
   if (!isAnswerable(invitation.state))
     refuse('LINK_ENDED', 'This link has expired. Ask the recruiter to send you a new one.');
 }

@@ -98,7 +98,7 @@ async function refuseSecondReview({ tx }: Write, placementId: string, { audience
     .where('publication', '<>', 'withdrawn')
     .where('moderation', '<>', 'rejected')
     .executeTakeFirst();
-  if (first) refuse('ANSWERED', 'You’ve already reviewed this placement. Thank you.');
+  if (first) refuse('ANSWERED', "You've already reviewed this placement. Thank you.");
 }
 
 /**

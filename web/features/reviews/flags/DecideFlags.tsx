@@ -50,7 +50,7 @@ const takingUp = (mayHide: boolean): Way => ({
     checkbox: {
       name: 'hide',
       label: 'Hide it until you decide',
-      help: 'Someone says it contains personal data or a threat. Hide it only if you see that in the text. A hidden review doesn’t count.',
+      help: "Someone says it contains personal data or a threat. Hide it only if you see that in the text. A hidden review doesn't count.",
     },
   }),
   done: 'Review started.',
@@ -100,7 +100,7 @@ const removing = (waitsUntil: string | null): Way => ({
   title: 'Remove this review?',
   isDestructive: true,
   explanation: [
-    'We take it off the profile and add it to the public count of removed reviews. You can’t undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.',
+    "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.",
     waitsUntil &&
       `The reviewer can answer until ${formatDate(waitsUntil)}. Until then, you can remove it only for personal data, threats or advertising.`,
   ],

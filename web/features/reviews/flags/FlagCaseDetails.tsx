@@ -116,7 +116,7 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
               flagged.
             </Notice>
           )}
-          <h3>The reviewer’s answer</h3>
+          <h3>The reviewer's answer</h3>
           <Answer flags={flags} />
         </section>
         <section className={styles.part}>
@@ -188,7 +188,7 @@ function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Fl
         <p className={styles.words}>{answer}</p>
       </Notice>
     );
-  if (!toldAt || !answerBy) return <p>We have no email for the reviewer, so we couldn’t ask.</p>;
+  if (!toldAt || !answerBy) return <p>We have no email for the reviewer, so we couldn't ask.</p>;
   return <p>{`No answer yet. Notified ${formatDateTime(toldAt)}; can answer until ${formatDateTime(answerBy)}.`}</p>;
 }
 

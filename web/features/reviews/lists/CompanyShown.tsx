@@ -56,7 +56,7 @@ export function CompanyShown({ review }: { review: CompanyShown_review$key }) {
     <p className={styles.company}>
       <span>
         {isAnonymous
-          ? 'The company isn’t named.'
+          ? "The company isn't named."
           : isShown
             ? 'The company name is public.'
             : 'The company name is hidden.'}

@@ -35,24 +35,24 @@ export function EmptyList({ tab, isNarrowed, allHref, mayInvite, inviteHref }: E
       invite('Invite to review'),
     ],
     inviteScheduled: [
-      'No scheduled invitations. They appear here until they’re sent.',
-      go('inviteNotSent', 'See who hasn’t been invited'),
+      "No scheduled invitations. They appear here until they're sent.",
+      go('inviteNotSent', "See who hasn't been invited"),
     ],
     inviteSent: [
       'No open invitations. They appear here until the person writes a review.',
-      go('inviteNotSent', 'See who hasn’t been invited'),
+      go('inviteNotSent', "See who hasn't been invited"),
     ],
-    pending: ['No pending reviews. New ones appear here as soon as they’re sent.', invite('Invite to review')],
+    pending: ["No pending reviews. New ones appear here as soon as they're sent.", invite('Invite to review')],
     missingVerification: [
-      'No reviews to match. Reviews sent through your review link appear here until they’re matched or published.',
+      "No reviews to match. Reviews sent through your review link appear here until they're matched or published.",
       go('pending', 'See pending reviews'),
     ],
     publishedNotReplied: [
-      'No reviews need a reply. New ones appear here once they’re published, and we’ll email you.',
+      "No reviews need a reply. New ones appear here once they're published, and we'll email you.",
       invite('Invite to review'),
     ],
     publishedReplied: [
-      'You haven’t replied to any reviews yet.',
+      "You haven't replied to any reviews yet.",
       go('publishedNotReplied', 'See reviews without a reply'),
     ],
     badReviews: [
@@ -60,7 +60,7 @@ export function EmptyList({ tab, isNarrowed, allHref, mayInvite, inviteHref }: E
       go('verified', 'See verified reviews'),
     ],
     verified: [
-      'No published reviews are matched to a placement yet. Invite people you’ve placed: their reviews make up your score.',
+      "No published reviews are matched to a placement yet. Invite people you've placed: their reviews make up your score.",
       invite('Invite to review', 'primary'),
     ],
   };

@@ -62,7 +62,7 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
   if (placements.length === 0)
     return (
       <p>
-        None of your placements match this person’s name or email. Add the placement by{' '}
+        None of your placements match this person's name or email. Add the placement by{' '}
         <Link href={reviewsUrl('requested', { ask: 'new' })}>inviting its other side</Link>, then match it here.
       </p>
     );

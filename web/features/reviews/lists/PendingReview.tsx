@@ -39,9 +39,9 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
     <div className={styles.received}>
       <Notice title={level === 1 ? 'No matching placement' : 'Being checked'}>
         {level === 1
-          ? `Match it to its placement to publish it at level 2 once it’s checked. Otherwise it publishes automatically ${reviewLimits.levelOnePublishesAfterDays} days after it was sent, and doesn’t count in the score.`
+          ? `Match it to its placement to publish it at level 2 once it's checked. Otherwise it publishes automatically ${reviewLimits.levelOnePublishesAfterDays} days after it was sent, and doesn't count in the score.`
           : 'We publish it once it passes our checks. Most take a minute; some need a moderator.'}{' '}
-        You can read it once it’s public, so that no one can pressure the reviewer.
+        You can read it once it's public, so that no one can pressure the reviewer.
       </Notice>
       <Facts
         facts={[

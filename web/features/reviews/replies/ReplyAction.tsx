@@ -52,7 +52,7 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
     <>
       {data.queuedReply && (
         <Notice tone="info" role="status" title="Your reply is waiting for a moderator">
-          It sounds like an accusation, so a moderator checks it before it’s published. You can still edit it.
+          It sounds like an accusation, so a moderator checks it before it's published. You can still edit it.
         </Notice>
       )}
       <span ref={button} className={styles.button}>
@@ -82,7 +82,7 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      Upgrade to Pro individual, Pro team, or Ultimate team to reply. Your plan includes every review and the reviewer’s
+      Upgrade to Pro individual, Pro team, or Ultimate team to reply. Your plan includes every review and the reviewer's
       private note.
     </Notice>
   );

@@ -70,7 +70,7 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
         maxLength={textLimits.replyBody.max}
         error={wrong}
-        help="Appears under the review. We’ll email it to the reviewer. Don’t name anyone the review doesn’t name."
+        help="Appears under the review. We'll email it to the reviewer. Don't name anyone the review doesn't name."
         autoFocus
       />
       <FormActions>

@@ -46,7 +46,7 @@ export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) 
         ))}
       </ol>
       <p className={styles.note}>
-        Only you, your agency’s admin, and our team can see these. Visitors see only the one marked Shown.
+        Only you, your agency's admin, and our team can see these. Visitors see only the one marked Shown.
       </p>
     </section>
   );

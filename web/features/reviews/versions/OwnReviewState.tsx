@@ -33,7 +33,7 @@ export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
     );
   if (edit)
     return (
-      <Notice tone="info" title="We’re checking your changes">
+      <Notice tone="info" title="We're checking your changes">
         {edit.moderation === 'queued'
           ? 'A moderator checks it first. Your current version stays public until then.'
           : 'This usually takes a minute. Your current version stays public until then.'}

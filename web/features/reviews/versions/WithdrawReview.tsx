@@ -14,9 +14,9 @@ export function WithdrawReview({ backHref, problems }: WithdrawReviewProps) {
     <PageForm aria-label="Withdraw your review">
       <ErrorSummary problems={problems} />
       <p>
-        We’ll remove it from the profile right away, along with any reply, and it will no longer count in the score. We
-        erase its text {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. You can’t undo this, and your
-        invitation can’t be used for another review.
+        We'll remove it from the profile right away, along with any reply, and it will no longer count in the score. We
+        erase its text {formatCount(reviewLimits.withdrawnKeptDays, 'day')} later. You can't undo this, and your
+        invitation can't be used for another review.
       </p>
       <FormActions>
         <Button type="submit" name="step" value="withdraw" variant="danger" size="large" busy={isSending}>

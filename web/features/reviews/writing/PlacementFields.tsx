@@ -17,11 +17,11 @@ type PlacementFieldsProps = {
 const denials = {
   candidate: {
     label: 'I was never placed in this job',
-    help: 'We won’t link your review to this job, and we’ll tell the agency.',
+    help: "We won't link your review to this job, and we'll tell the agency.",
   },
   employer: {
     label: 'We never filled this job through them',
-    help: 'We won’t link your review to this job, and we’ll tell the agency.',
+    help: "We won't link your review to this job, and we'll tell the agency.",
   },
 } as const;
 
@@ -42,14 +42,14 @@ export function PlacementFields({ placement, audience, field }: PlacementFieldsP
         help="If you confirm them, readers see that your review is about a real placement."
         options={[
           { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No, something’s wrong' },
+          { value: 'no', label: "No, something's wrong" },
           { value: 'never', ...denials[audience] },
         ]}
       />
       <div className={styles.corrections}>
         <TextArea
           {...field('corrections')}
-          label="What’s wrong?"
+          label="What's wrong?"
           help="Only we and the agency can see this."
           rows={2}
           maxLength={textLimits.corrections.max}

@@ -50,7 +50,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextArea
         {...field('body')}
         label="Your review"
-        help={`At least ${textLimits.reviewBody.min} characters. What went well, and what didn’t? Leave out other people’s names, links, and phone numbers.`}
+        help={`At least ${textLimits.reviewBody.min} characters. What went well, and what didn't? Leave out other people's names, links, and phone numbers.`}
         rows={8}
         maxLength={textLimits.reviewBody.max}
       />
@@ -63,7 +63,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <Choice
         {...field('offeredAnything')}
         legend="Were you offered anything for this review?"
-        help="Such as money, a gift, or a discount. If you were, your review says so and doesn’t count in the score."
+        help="Such as money, a gift, or a discount. If you were, your review says so and doesn't count in the score."
         options={[
           { value: 'no', label: 'No' },
           { value: 'yes', label: 'Yes' },
@@ -74,7 +74,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         <TextArea
           {...field('privateNote')}
           label={`Private note to ${recruiterName}`}
-          help={`Only ${recruiterName} and the agency’s admin can read it. It isn’t part of your review.`}
+          help={`Only ${recruiterName} and the agency's admin can read it. It isn't part of your review.`}
           rows={3}
           maxLength={textLimits.privateNote.max}
           optional
@@ -89,7 +89,7 @@ function CompanyField({ request, values, error }: Pick<ReviewFieldsProps, 'reque
   return (
     <Choice
       name="showCompany"
-      legend="Show your company’s name?"
+      legend="Show your company's name?"
       options={[
         { value: 'yes', label: 'Show it', ...(company && { help: company }) },
         { value: 'no', label: 'Leave it out' },

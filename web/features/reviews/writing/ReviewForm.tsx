@@ -121,7 +121,7 @@ function Preview({ request, answer: { values, length, today, problems }, hidden,
       </h2>
       <ReviewPreview request={request} values={values} today={today} />
       {values.privateNote.trim() && (
-        <p className={styles.small}>{`${request.recruiterName} also gets your private note. It isn’t shown here.`}</p>
+        <p className={styles.small}>{`${request.recruiterName} also gets your private note. It isn't shown here.`}</p>
       )}
       <Hidden fields={{ ...hidden, audience: request.audience, length, ...Object.fromEntries(hiddenFields(values)) }} />
       {check}

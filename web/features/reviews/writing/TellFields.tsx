@@ -34,7 +34,7 @@ export function TellFields({ request: { audience, recruiterName }, field }: Tell
         label="Company"
         maxLength={textLimits.companyName.max}
         autoComplete="organization"
-        help={isCandidate ? 'We won’t show it.' : 'You can choose below whether to show it.'}
+        help={isCandidate ? "We won't show it." : 'You can choose below whether to show it.'}
         optional
       />
       <div className={styles.pair}>

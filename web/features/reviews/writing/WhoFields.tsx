@@ -18,7 +18,7 @@ export function WhoFields({ field }: { field: ReviewField }) {
         label="Your email"
         type="email"
         autoComplete="email"
-        help="Never shown. We’ll email you a link to confirm it, and no one sees your review until you do. If you can, use the email that the agency knows."
+        help="Never shown. We'll email you a link to confirm it, and no one sees your review until you do. If you can, use the email that the agency knows."
       />
     </>
   );
