@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as inputs from '#common/inputs.ts';
+import { trimUnseen } from '#common/invisible.ts';
 import { storable } from '#server/graphql/storable.ts';
 import { hostileTexts, insides, trace } from './testing/hostile-texts.ts';
 
@@ -32,7 +33,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { schema, taken }) => {
       const read = inputs.readInput(field, { it: text });
       if (!read.ok) return expect(read.problems.filter((problem) => !isClear(problem))).toEqual([]);
       const { it: value } = read.value;
-      if (value === null) return expect(text.trim()).toBe('');
+      if (value === null) return expect(trimUnseen(text)).toBe('');
       expect(value).toMatch(taken);
       expect(value).not.toMatch(/(?![\n\t])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/u);
       expect(storable(value), 'the database keeps it as it is').toBe(value);

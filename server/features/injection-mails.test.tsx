@@ -97,7 +97,11 @@ describe('a text as name, subject and body of an email', () => {
 });
 
 const markup = hostileTexts['an element and the end of an attribute']!;
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 
 test.each(allSamples().map((sample) => [sample.name, sample] as const))(
   'the email %s repeats what people wrote unchanged',

@@ -75,6 +75,7 @@ async function queue(write: Write, letter: Letter): Promise<Composed> {
     : null;
   const { html, text } = await renderMail(letter.body, {
     siteUrl: env.PLAUDIT_URL,
+    contactEmail: env.CONTACT_EMAIL,
     unsubscribeUrl: token && absolute(env.PLAUDIT_URL, unsubscribeUrl(token)),
     unsubscribesFromAgency: Boolean(unsubscribe?.agencyId),
   });

@@ -5,6 +5,8 @@ import { createContext, type ReactElement, use } from 'react';
 export interface MailSurroundings {
   /** The site's address, for the links at the foot. */
   siteUrl: string;
+  /** Where people write to us. */
+  contactEmail: string;
   /** Null: an email without unsubscribe link. */
   unsubscribeUrl: string | null;
   /** Whether the link can unsubscribe from one agency, as it usually can. */

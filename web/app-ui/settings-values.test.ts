@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedFields, overtakenFields, valuesIn, withField } from './settings-values.ts';
+import { editedFields, fitsOn, overtakenFields, valuesIn, withField } from './settings-values.ts';
 
 const saved = { headline: 'Engineers', about: '', specialities: ['legal'] as readonly string[] };
 
@@ -17,6 +17,12 @@ test('a draft is overtaken when somebody else saves another value in the same fi
   expect(overtakenFields(draft, { ...saved, about: 'Since 2009.' })).toEqual([]);
   expect(overtakenFields(draft, { ...saved, headline: 'Nurses' })).toEqual([]);
   expect(overtakenFields(draft, { ...saved, headline: 'Teachers' })).toEqual(['headline']);
+});
+
+test('a draft fits on a newer row if nobody changed the fields it edits', () => {
+  expect(fitsOn(['headline'], saved, { ...saved, about: 'Since 2009.' })).toBe(true);
+  expect(fitsOn(['headline'], saved, { ...saved, headline: 'Teachers' })).toBe(false);
+  expect(fitsOn([], saved, { ...saved, about: 'Since 2009.' })).toBe(false);
 });
 
 test('a later change keeps the values from when the draft was started', () => {

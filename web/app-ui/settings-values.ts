@@ -20,6 +20,15 @@ export const editedFields = <V extends Values>(draft: Draft<V> | null, saved: V)
 export const overtakenFields = <V extends Values>(draft: Draft<V> | null, saved: V): readonly (keyof V & string)[] =>
   draft ? editedFields(draft, saved).filter((field) => !isSame(draft.base[field], saved[field])) : [];
 
+/**
+ * Whether a draft can be saved on top of a newer row without asking: nobody has changed the fields it edits. Without
+ * edited fields, as for a new picture, nothing in the section may have changed.
+ */
+export function fitsOn<V extends Values>(edited: readonly (keyof V & string)[], saved: V, newest: V): boolean {
+  const fields = edited.length > 0 ? edited : (Object.keys(saved) as (keyof V & string)[]);
+  return fields.every((field) => isSame(saved[field], newest[field]));
+}
+
 /** The draft with one field changed; null if nothing differs from the saved values any more. */
 export function withField<V extends Values, F extends keyof V & string>(
   draft: Draft<V> | null,

@@ -8,7 +8,7 @@ import { Overtaken, type SentFields, useSettings } from './settings.ts';
 import {
   type Draft,
   editedFields,
-  isSame,
+  fitsOn,
   overtakenFields,
   type Values,
   valuesIn,
@@ -82,7 +82,7 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
       drop();
       return true;
     } catch (error) {
-      tell(error instanceof Overtaken ? [] : problemsOf(error));
+      tell(problemsOfSave(error));
       setTries((before) => before + 1);
       return false;
     } finally {
@@ -90,12 +90,18 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
     }
   }
 
+  /** Overtaken fields show both texts; otherwise say that something changed, because nothing else would. */
+  function problemsOfSave(error: unknown): readonly FieldProblem[] {
+    if (!(error instanceof Overtaken)) return problemsOf(error);
+    return overtakenFields(draft, valuesIn(error.newest, empty)).length > 0 ? [] : [changedElsewhere];
+  }
+
   /** If another section or window saved other fields only, saves again on top without asking. */
   async function savedOver(fields: SentFields, version: number, files?: UploadableMap): Promise<void> {
     try {
       await settings.save(fields, version, files);
     } catch (error) {
-      if (!(error instanceof Overtaken) || !isSame(valuesIn(error.newest, empty), saved)) throw error;
+      if (!(error instanceof Overtaken) || !fitsOn(edited, saved, valuesIn(error.newest, empty))) throw error;
       await settings.save(fields, error.newest.version, files);
     }
   }
@@ -133,6 +139,11 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
     send,
   };
 }
+
+const changedElsewhere: FieldProblem = {
+  field: null,
+  message: 'This section was saved in another window or by someone else. Check the new version, then save again.',
+};
 
 /** The unsaved changes: the form's touched fields, and the saved values when they were started. */
 function useDraft<V extends Values>(key: string, saved: V) {

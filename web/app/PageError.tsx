@@ -9,6 +9,7 @@ import NotFoundPage from '#web/pages/errors/NotFoundPage.tsx';
 import { UnreachableScreen } from '#web/pages/errors/UnreachableScreen.tsx';
 import { UnreadScreen } from '#web/pages/errors/UnreadScreen.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Acting } from './Acting.tsx';
 import { useBoot } from './boot.ts';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { SitePage } from './frames/SitePage.tsx';
@@ -21,6 +22,15 @@ const DeniedScreen = lazy(async () => ({
 
 /** Shown instead of a page: not found, gone, not allowed, an unreadable form, or a crash. */
 export function PageError() {
+  return (
+    <>
+      <ErrorPage />
+      <Acting />
+    </>
+  );
+}
+
+function ErrorPage() {
   const error = useRouteError();
   const { site } = useBoot();
   if (isRouteErrorResponse(error) && error.status === 404) {

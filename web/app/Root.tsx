@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { useUser } from '#web/kit/session/use-session.ts';
 import { LinkProvider } from '#web/ui/Link.tsx';
+import { Acting } from './Acting.tsx';
 import { notePage } from './analytics.ts';
 import { ForDevelopers } from './ForDevelopers.tsx';
 import { LostConnection } from './LostConnection.tsx';
 import { OnTheWay } from './OnTheWay.tsx';
 import { linkOfHere } from './PageLink.tsx';
-
-const ActingPlace = lazy(() => import('./ActingPlace.tsx'));
 
 /**
  * Wraps everything: links use the router, a new path starts at its top and is tracked, Back restores the scroll
@@ -17,7 +15,6 @@ const ActingPlace = lazy(() => import('./ActingPlace.tsx'));
 export function Root() {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const user = useUser();
   useEffect(() => notePage(pathname), [pathname]);
   const place = useRef<number>(undefined);
   // Before paint: if the page is shorter than the last one, the browser scrolls it, and that is not a position in the
@@ -34,11 +31,7 @@ export function Root() {
     <LinkProvider link={linkOfHere}>
       <OnTheWay />
       <Outlet />
-      {user?.acting && (
-        <Suspense>
-          <ActingPlace user={user} />
-        </Suspense>
-      )}
+      <Acting />
       <LostConnection />
       <ForDevelopers />
     </LinkProvider>

@@ -28,6 +28,7 @@ export async function mailTemplateRoutes(app: FastifyInstance): Promise<void> {
 const drawn = ({ body, canUnsubscribe, ofAgency }: MailSample) =>
   renderMail(body, {
     siteUrl: env.PLAUDIT_URL,
+    contactEmail: env.CONTACT_EMAIL,
     unsubscribeUrl: canUnsubscribe ? 'https://plaudit.example/u/token' : null,
     unsubscribesFromAgency: ofAgency,
   });

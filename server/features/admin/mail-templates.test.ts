@@ -8,7 +8,11 @@ import { renderMail } from '#server/mail/render.tsx';
 import { mailTemplateRoutes } from './mail-templates.http.ts';
 
 const samples = allSamples();
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: 'https://plaudit.example/u/token',
+};
 
 test('every email file defines at least one kind, and the features that send it register it', async () => {
   const known = new Set<unknown>(allMails());

@@ -61,7 +61,11 @@ export async function previewInvitation(
   const unsubscribe = absolute(env.PLAUDIT_URL, unsubscribeUrl('preview'));
   return {
     subject: subject(props),
-    ...(await renderMail(<Body {...props} />, { siteUrl: env.PLAUDIT_URL, unsubscribeUrl: unsubscribe })),
+    ...(await renderMail(<Body {...props} />, {
+      siteUrl: env.PLAUDIT_URL,
+      contactEmail: env.CONTACT_EMAIL,
+      unsubscribeUrl: unsubscribe,
+    })),
   };
 }
 

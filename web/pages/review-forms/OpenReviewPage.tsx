@@ -32,9 +32,7 @@ export default function OpenReviewPage({ data, address, answer }: PageProps<Open
           <Link href={recruiterUrl(recruiter.slug)}>{`${recruiter.name}, ${recruiter.agency.name}`}</Link>
         </Whom>
         <h1>{`How was your experience with ${recruiter.name}?`}</h1>
-        <p>
-          It takes about three minutes, and you don't need an account. We'll email you a link to confirm your review.
-        </p>
+        <p>It takes about two minutes, and you don't need an account. We'll email you a link to confirm your review.</p>
       </header>
       {audience ? (
         <OpenForm key={audience} recruiter={recruiter} audience={audience} address={address} answer={answer} />

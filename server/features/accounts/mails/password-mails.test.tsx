@@ -4,7 +4,11 @@ import { renderMail } from '#server/mail/render.tsx';
 import { PasswordChangedMail } from './PasswordChangedMail.tsx';
 import { SetPasswordMail } from './SetPasswordMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const setPasswordUrl = 'https://plaudit.example/restore-password/secret';
 const resetUrl = 'https://plaudit.example/restore-password';
 const setPassword = (

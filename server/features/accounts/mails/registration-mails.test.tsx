@@ -8,7 +8,7 @@ import { KnownAddressMail } from './KnownAddressMail.tsx';
 
 const siteUrl = 'https://plaudit.example';
 const of = (path: string) => absolute(siteUrl, path);
-const surroundings = { siteUrl, unsubscribeUrl: null };
+const surroundings = { siteUrl, contactEmail: 'hello@plaudit.example', unsubscribeUrl: null };
 const restoreUrl = of(restorePasswordUrl());
 const confirmUrl = of(loginLinkUrl('a-token'));
 

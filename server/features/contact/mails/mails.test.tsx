@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { renderMail } from '#server/mail/render.tsx';
 import { ContactMail, contactMessage } from './ContactMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const message = {
   recruiterName: 'Ada Reyes',
   name: 'Dana',

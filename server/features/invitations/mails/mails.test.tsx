@@ -8,7 +8,11 @@ import { InvitationMail, type InvitationMailProps } from './InvitationMail.tsx';
 import { ReminderMail, reminder } from './ReminderMail.tsx';
 import { RenewedLinkMail, renewedLink } from './RenewedLinkMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: 'https://plaudit.example/u/token' };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: 'https://plaudit.example/u/token',
+};
 const facts: InvitationMailProps = {
   audience: 'candidate',
   recipientName: 'Dana Price',

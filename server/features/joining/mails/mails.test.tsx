@@ -11,7 +11,11 @@ import { EnquiryReceivedMail, enquiryReceived } from './EnquiryReceivedMail.tsx'
 import { agencyDeclined, companyDeclined, NotApprovedMail } from './NotApprovedMail.tsx';
 import { ProfileMovedMail, profileMoved } from './ProfileMovedMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const wordsOf = async (mail: ReactElement) => (await renderMail(mail, surroundings)).text.replace(/\s+/g, ' ');
 const facts = {
   name: 'Ada Reyes',

@@ -5,6 +5,7 @@ import { ProfileGoneMail, profileGone } from './ProfileGoneMail.tsx';
 test('somebody who objected to a profile reads that it is gone', async () => {
   const facts = { name: 'Ada Reyes', recruiterName: 'Ada Reyes' };
   const { text } = await renderMail(<ProfileGoneMail {...facts} />, {
+    contactEmail: 'hello@plaudit.example',
     siteUrl: 'https://plaudit.example',
     unsubscribeUrl: null,
   });

@@ -5,6 +5,7 @@ import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { NotYours } from './NotYours.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -71,8 +72,7 @@ export function ReviewPublicMail({
       <Action href={reviewUrl}>See your review</Action>
       <ReviewLink editUrl={editUrl} />
       <Paragraph>
-        Didn't write it? Email {agencyContact}, or withdraw it with the link above.{' '}
-        <DataRights contact={agencyContact} />
+        <NotYours /> <DataRights contact={agencyContact} />
       </Paragraph>
     </MailFrame>
   );

@@ -4,6 +4,7 @@ import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { NotYours } from './NotYours.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -72,8 +73,7 @@ export function ReviewReceivedMail({
 function Rights({ contact }: { contact: string }) {
   return (
     <Paragraph>
-      Didn't write it? Email {contact}, or withdraw it with the link above. <DataRights contact={contact} />{' '}
-      <ReviewPolicyLink>What we check</ReviewPolicyLink>
+      <NotYours /> <DataRights contact={contact} /> <ReviewPolicyLink>What we check</ReviewPolicyLink>
     </Paragraph>
   );
 }

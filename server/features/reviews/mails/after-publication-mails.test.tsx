@@ -12,7 +12,11 @@ import { ReviewFlaggedMail, reviewFlagged } from './ReviewFlaggedMail.tsx';
 import { ReviewRejectedMail, reviewRejected } from './ReviewRejectedMail.tsx';
 import { ReviewWithdrawnMail, reviewWithdrawn } from './ReviewWithdrawnMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const read = async (mail: ReactElement) => {
   const { text, html } = await renderMail(mail, surroundings);
   return { plain: text.replace(/\s+/g, ' '), html };

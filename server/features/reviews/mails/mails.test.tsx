@@ -7,7 +7,11 @@ import { ReviewPublishedMail, reviewPublished } from './ReviewPublishedMail.tsx'
 import { ReviewReceivedMail, reviewReceived } from './ReviewReceivedMail.tsx';
 import { ReviewRejectedMail, reviewRejected } from './ReviewRejectedMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const facts = {
   reviewerName: 'Dana Price',
   shownName: 'Dana P.',
@@ -87,7 +91,7 @@ test('the reviewer reads what happens next, before anything is decided', async (
   ])
     expect(text).toContain(fact);
   expect(text.replace(/\s+/g, ' ')).toContain(
-    "Didn't write it? Email privacy@harbour.example, or withdraw it with the link above.",
+    "Didn't write it? Withdraw it with the link above, or email us at hello@plaudit.example.",
   );
   expect(text).toContain(facts.editUrl);
   expect(text.replace(/\s+/g, ' ')).toContain('This link is only for you');

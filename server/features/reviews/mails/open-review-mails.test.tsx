@@ -4,7 +4,11 @@ import { renderMail } from '#server/mail/render.tsx';
 import { ConfirmReviewMail, confirmReview } from './ConfirmReviewMail.tsx';
 import { PlacementDoubtedMail, placementDoubted } from './PlacementDoubtedMail.tsx';
 
-const surroundings = { siteUrl: 'https://plaudit.example', unsubscribeUrl: null };
+const surroundings = {
+  siteUrl: 'https://plaudit.example',
+  contactEmail: 'hello@plaudit.example',
+  unsubscribeUrl: null,
+};
 const sent = {
   recruiterName: 'Ada Reyes',
   agencyName: 'Harbour Talent',
