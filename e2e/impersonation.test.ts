@@ -28,7 +28,7 @@ interface Acting {
 }
 
 /** Signs in as the super admin, finds the recruiter in the panel and acts as them, by keyboard. */
-async function act(reason = 'They cannot find their asks.'): Promise<Acting> {
+async function act(reason = "They can't find their invitations."): Promise<Acting> {
   const opened = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   const { page } = opened;
   await signIn(page, plaudit, superAdmin);
@@ -89,6 +89,8 @@ describe('a super admin who acts as a recruiter', () => {
     await page.getByText("You can't change passwords or sessions while acting as someone").waitFor();
     expect(await page.evaluate(changePassword, demoPassword)).toEqual(['IMPERSONATING']);
 
+    await page.goto(`${plaudit.url}/no-such-page`);
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
     await banner(page)
       .getByRole('button', { name: `Stop acting as ${person.name}` })
       .click();
@@ -101,7 +103,7 @@ describe('a super admin who acts as a recruiter', () => {
     await page.goto(`${plaudit.url}/panel-admin/users?q=${person.email}`);
     await page.getByRole('button', { name: person.name }).click();
     const panel = page.getByRole('dialog', { name: person.name });
-    await panel.getByText('They cannot find their asks.').waitFor();
+    await panel.getByText("They can't find their invitations.").waitFor();
     await panel.getByText(`By Sunny Demo, acting as ${person.name}`).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
