@@ -42,7 +42,11 @@ const text = (words: string) => page.getByText(words).first().waitFor();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const go = (path: string) => page.goto(plaudit.url + path);
 const abort = (route: Route) => route.abort();
-const toAnswered = () => page.getByRole('link', { name: 'Complete', exact: true }).first().click();
+const toAnswered = () =>
+  page
+    .getByRole('link', { name: /^Complete/ })
+    .first()
+    .click();
 
 /** Signs in and waits, so that what follows is a navigation within the app. */
 async function atReviews() {

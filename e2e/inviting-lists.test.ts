@@ -84,7 +84,7 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   await form.getByText("After this, you'll have 470 of 500 invitations left this month.").waitFor();
   await form.getByLabel('Your message').fill('You get a voucher for a review.');
   await form
-    .getByText(/offers/)
+    .getByText(/Don't offer anything/)
     .first()
     .waitFor();
   await form.getByLabel('Your message').fill('Tell others how it went.');
@@ -92,7 +92,11 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   await form.getByRole('button', { name: 'Send 30 invitations' }).click();
   await form.getByRole('link', { name: 'Row 5: Choose the first day.' }).waitFor();
   expect(await plaudit.query(`select 1 from invitations where recipient_email like '%@sheet.example'`)).toEqual([]);
-  await form.getByRole('listitem').filter({ hasText: '5. Worker 05' }).getByLabel('First day').fill(firstDay);
+  await form
+    .getByRole('listitem')
+    .filter({ hasText: '5. Worker 05' })
+    .getByLabel('First day', { exact: true })
+    .fill(firstDay);
   await form.getByRole('button', { name: 'Send 30 invitations' }).click();
   await form.getByText("We'll invite 29 people").waitFor();
   const last = form.getByRole('listitem').filter({ hasText: 'Worker 30' });

@@ -126,7 +126,7 @@ describe.each(sample(ways, 1, 'life of a review'))(
       // Without digits: they might be a phone number, and the review would wait for a moderator.
       const words = `After half a year I see it in another light, as the role ${crypto.randomUUID().replaceAll(/[^a-f]/g, '')} has grown.`;
       await hand.write(page.getByRole('textbox', { name: 'Your review', exact: true }), words);
-      await hand.choose(page.getByRole('group', { name: /^How was it/ }).getByRole('radio', { name: /^2/ }));
+      await hand.choose(page.getByRole('group', { name: /^How would you rate/ }).getByRole('radio', { name: /^2/ }));
       await hand.press(page.getByRole('button', { name: /preview/i }));
       await page.getByRole('article').getByText(words).waitFor();
       await hand.press(page.getByRole('button', { name: 'Send review' }));

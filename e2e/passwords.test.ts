@@ -198,7 +198,7 @@ describe('after three failures', () => {
     const { page, faults } = await openPage(browser);
     await open(page, '/');
     const asked = page.waitForRequest('**/login/captcha?purpose=login');
-    await page.getByLabel('E-mail').fill(credentials.username);
+    await page.getByLabel('Email').fill(credentials.username);
     await page.getByLabel('Password').fill(credentials.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await asked;

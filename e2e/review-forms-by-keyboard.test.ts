@@ -45,7 +45,7 @@ describe.each([true, false])('by keyboard alone, with JavaScript: %s', (javaScri
       await hand.press(page.getByRole('button', { name: 'Preview review' }));
       await page.getByText(/things need your attention/).waitFor();
       // Each problem links to its field.
-      await hand.press(page.getByRole('link', { name: /Write/ }).first());
+      await hand.press(page.getByRole('link', { name: /^Enter/ }).first());
       expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/INPUT|TEXTAREA/);
       await hand.choose(group(page, 'Are these details right?').getByLabel('Yes'));
       await write(hand, { title, text });

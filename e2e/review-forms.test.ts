@@ -163,7 +163,7 @@ test('an employer writes by keyboard alone, and a draft comes back after a reloa
   await press(group(page, 'Are these details right?').getByLabel('Yes'));
   await tabTo(
     page,
-    group(page, /^How was it/)
+    group(page, /^How would you rate/)
       .getByRole('radio')
       .first(),
   );

@@ -99,7 +99,10 @@ describe('a session', () => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 });
       await signInAs(page, plaudit.url, recruiter);
       await heading(page, 'Reviews');
-      await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
+      await page
+        .getByRole('link', { name: /^Complete/ })
+        .first()
+        .click();
       await page.waitForURL('**/reviews/publishedReplied');
       expect(refreshes).toEqual([]);
     }),
@@ -131,7 +134,10 @@ describe('with a storage that', () => {
         await page.addInitScript(breakStorage);
         await signInAs(page, plaudit.url, recruiter);
         await heading(page, 'Reviews');
-        await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
+        await page
+          .getByRole('link', { name: /^Complete/ })
+          .first()
+          .click();
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.waitForURL('**/search');
         await page.getByRole('link', { name: 'Reviews', exact: true }).click();
@@ -189,7 +195,10 @@ describe('when the server goes away', () => {
           await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'plaudit.user' })));
         }
         await page.route(`**${call}`, (route) => route.abort());
-        await page.getByRole('link', { name: 'Complete', exact: true }).first().click();
+        await page
+          .getByRole('link', { name: /^Complete/ })
+          .first()
+          .click();
         await page.getByText(lost).waitFor();
         expect(page.url()).toContain('/reviews/requested');
         await heading(page, 'Reviews');
@@ -218,7 +227,7 @@ describe('when the server goes away', () => {
       await page.goto(`${plaudit.url}/reviews/requested?ask=new`);
       const form = page.getByRole('dialog', { name: 'Invite to review' });
       await form.getByLabel('Job title').fill('Keeper of Lamps');
-      await form.getByLabel('First day').fill('2026-10-05');
+      await form.getByLabel('First day', { exact: true }).fill('2026-10-05');
       await form.getByLabel('Company').fill('Umber Lamps');
       await form.getByLabel("Candidate's name").fill('Gil Lampwright');
       await form.getByLabel("Candidate's email").fill('gil@person.example');

@@ -63,10 +63,10 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the sign-in': async (page) => {
     const { credentials } = await addRecruiter(plaudit.postgres.connectionString, 'translated');
     await open(page, '/');
-    await page.getByLabel('E-mail').fill(credentials.username);
+    await page.getByLabel('Email').fill(credentials.username);
     await page.getByLabel('Password').fill('not the password');
     await press(page, 'Sign in');
-    await refused(page, 'You are not signed in');
+    await refused(page, "You're not signed in");
     await page.getByLabel('Password').fill(credentials.password);
     await press(page, 'Sign in');
     await page.waitForURL('**/reviews/requested');
@@ -74,15 +74,15 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the sign-up': async (page) => {
     await open(page, '/signup');
     await press(page, 'Sign up');
-    await refused(page, 'You are not signed up yet');
+    await refused(page, "You're not signed up yet");
     await page.getByLabel('Your name').fill('Una Featherstone');
-    await page.getByLabel('Work e-mail').fill('una@translated.example');
+    await page.getByLabel('Work email').fill('una@translated.example');
     await page.getByLabel('Password').fill('plum watering can 9');
     await page.getByLabel('Country').selectOption('AU');
     await page.getByLabel('Company').fill('Gumnut Childcare');
     await page.getByLabel(/I accept the terms/).check();
     await press(page, 'Sign up');
-    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   },
   'the phone number': async (page) => {
     await open(page, '/recruiter/demo-recruiter');
@@ -91,18 +91,18 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a message': async (page) => {
     await open(page, '/recruiter/demo-recruiter/contact');
-    await press(page, 'Send the message');
-    await refused(page, 'Your message has not been sent yet');
+    await press(page, 'Send message');
+    await refused(page, "Your message hasn't been sent yet");
     await page.getByLabel('Your name').fill('Dana Pike');
-    await page.getByLabel('Your e-mail').fill('dana@pike.example');
+    await page.getByLabel('Your email').fill('dana@pike.example');
     await page.getByRole('textbox', { name: 'Your message' }).fill('We look for a surveyor in Leeds.');
-    await press(page, 'Send the message');
+    await press(page, 'Send message');
     await page.getByText('Your message is on its way').waitFor();
   },
   'a report': async (page) => {
     await open(page, '/recruiter/demo-recruiter/report');
     await press(page, /report/i);
-    await refused(page, /not been sent yet/);
+    await refused(page, /hasn't been sent yet/);
     await page.getByRole('radio').first().check();
     await page.getByRole('textbox').first().fill('This person has never worked there, as far as I know.');
     await press(page, /report/i);
@@ -111,39 +111,39 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a claim': async (page) => {
     await open(page, `/recruiter/${nobodys.slug}/claim`);
     await press(page, 'Send');
-    await refused(page, /not been sent yet/);
+    await refused(page, /hasn't been sent yet/);
     await page.getByLabel('Your name').fill(nobodys.name);
-    await page.getByLabel('Work e-mail').fill('ada@lampwright.example');
+    await page.getByLabel('Work email').fill('ada@lampwright.example');
     await press(page, 'Send');
-    await page.getByText('Check your e-mail').waitFor();
+    await page.getByText('Check your email').waitFor();
   },
   'an enquiry': async (page) => {
     await open(page, '/signup/recruiter');
-    await press(page, 'Ask for a free profile');
-    await refused(page, 'Your enquiry has not been sent yet');
+    await press(page, 'Request a free profile');
+    await refused(page, "Your request hasn't been sent yet");
     await page.getByLabel('Your name').fill('Ida Voss');
     await page.getByLabel('Agency').fill('Voss Hire');
-    await page.getByLabel('Work e-mail').fill('ida@voss.example');
+    await page.getByLabel('Work email').fill('ida@voss.example');
     await page.getByLabel('Country').selectOption('AU');
-    await press(page, 'Ask for a free profile');
-    await page.getByRole('heading', { name: 'Your enquiry has not been sent yet' }).waitFor({ state: 'detached' });
+    await press(page, 'Request a free profile');
+    await page.getByRole('heading', { name: "Your request hasn't been sent yet" }).waitFor({ state: 'detached' });
   },
   'a review': async (page) => {
     await open(page, '/recruiter/demo-recruiter/review?as=employer');
-    await press(page, 'Preview my review');
+    await press(page, 'Preview review');
     await refused(page, /need your attention/);
     await write(page, { title: 'Kept every promise', text: body() });
     await page.getByLabel('Your name').fill('Una Quill');
-    await page.getByLabel('Your e-mail').fill('una@quill.example');
+    await page.getByLabel('Your email').fill('una@quill.example');
     await page
-      .getByRole('group', { name: /company's name be shown/ })
+      .getByRole('group', { name: /your company's name/ })
       .getByLabel('Leave it out')
       .check();
-    await press(page, 'Preview my review');
-    await press(page, 'Change something');
-    await press(page, 'Preview my review');
-    await press(page, 'Send my review');
-    await page.getByRole('heading', { name: /One step is left/ }).waitFor();
+    await press(page, 'Preview review');
+    await press(page, 'Edit review');
+    await press(page, 'Preview review');
+    await press(page, 'Send review');
+    await page.getByRole('heading', { name: /One more step/ }).waitFor();
   },
 };
 

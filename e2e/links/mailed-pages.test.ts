@@ -67,7 +67,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await heading('These emails have stopped');
     expect(await left()).toEqual([false]);
     await press('Stop emails from everyone');
-    await page.getByText('Nobody will e-mail you').waitFor();
+    await page.getByText('No one will email you').waitFor();
     expect(await left()).toEqual([false, true]);
     await press('Get these emails again');
     await heading("You'll get these emails again");

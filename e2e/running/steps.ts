@@ -38,7 +38,7 @@ export async function sendInvitation(page: Page, { name, email, jobTitle }: Stor
   const form = page.getByRole('dialog', { name: 'Invite to review' });
   await form.getByLabel('Job title').fill(jobTitle);
   await form.getByLabel('Company').fill('Umber Bridges');
-  await form.getByLabel('First day').fill('2026-10-05');
+  await form.getByLabel('First day', { exact: true }).fill('2026-10-05');
   await form.getByLabel("Candidate's name").fill(name);
   await form.getByLabel("Candidate's email").fill(email);
   await form.getByRole('radio', { name: /^Now/ }).check();

@@ -33,7 +33,7 @@ export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_
       )}
       <Confirm
         open={isOpen}
-        title={`Correct ${name}’s email address`}
+        title={`Correct ${name}'s email address`}
         verb="Save and send again"
         tone="primary"
         done="The invitation will go to the new address."

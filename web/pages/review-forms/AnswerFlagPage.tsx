@@ -66,7 +66,7 @@ export default function AnswerFlagPage({
       {!outcome && <AnswerForm flags={flags} answer={answer} />}
       {outcome && (
         <p>
-          <Button href={recruiterUrl(review.recruiter.slug)}>{`See ${review.recruiter.name}’s profile`}</Button>
+          <Button href={recruiterUrl(review.recruiter.slug)}>{`See ${review.recruiter.name}'s profile`}</Button>
         </p>
       )}
     </div>

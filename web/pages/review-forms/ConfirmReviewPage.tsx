@@ -106,7 +106,7 @@ function NothingToConfirm({ sent }: { sent: Submission | null | undefined }) {
           </Button>
         )}
         {recruiter ? (
-          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}’s profile`}</Button>
+          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}'s profile`}</Button>
         ) : (
           <Button href={searchUrl()}>Find the recruiter</Button>
         )}

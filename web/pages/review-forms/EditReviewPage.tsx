@@ -32,7 +32,7 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
         <h1>{gone.title}</h1>
         <p>{gone.words}</p>
         <p>
-          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}’s profile`}</Button>
+          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}'s profile`}</Button>
         </p>
       </div>
     );

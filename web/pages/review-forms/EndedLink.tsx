@@ -43,7 +43,7 @@ export function EndedLink({ why, recruiter, invitationId, audience, canRenew, pr
           </Button>
         )}
         {recruiter ? (
-          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}’s profile`}</Button>
+          <Button href={recruiterUrl(recruiter.slug)}>{`See ${recruiter.name}'s profile`}</Button>
         ) : (
           <Button href={searchUrl()}>Find the recruiter</Button>
         )}
@@ -74,7 +74,7 @@ const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) =>
   sent: {
     title: "You've already sent this review",
     words: (name) =>
-      `Thank you. Once it's published, you'll find it on ${name}’s profile. Our email about it explains how to edit or withdraw it.`,
+      `Thank you. Once it's published, you'll find it on ${name}'s profile. Our email about it explains how to edit or withdraw it.`,
   },
   ended: {
     title: 'This link has expired',

@@ -51,7 +51,7 @@ export function ReviewThanks({ address, whose, href, agency }: ReviewThanksProps
         <GoogleWay agency={name} href={offeredGoogleReviewUrl} />
       )}
       <p className={styles.ways}>
-        <Button variant="primary" href={href}>{`See ${whose}’s profile`}</Button>
+        <Button variant="primary" href={href}>{`See ${whose}'s profile`}</Button>
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ function OneStepLeft({ whose, href }: { whose: string; href: string }) {
         Nothing there after a few minutes? Check your spam folder. If you mistyped your email, send your review again.
       </p>
       <p className={styles.ways}>
-        <Button href={href}>{`Back to ${whose}’s profile`}</Button>
+        <Button href={href}>{`Back to ${whose}'s profile`}</Button>
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export function ReviewPublicMail({
 }: ReviewPublicMailProps) {
   return (
     <MailFrame
-      preview={`It's now on ${recruiterName}’s profile.`}
+      preview={`It's now on ${recruiterName}'s profile.`}
       why={`You're getting this email because someone used this address for a review of ${recruiterName} at ${agencyName}.`}
     >
       <Title>Your review is public</Title>

@@ -60,7 +60,7 @@ export function ReviewReceivedMail({
         reads it first. If we can't match it to a placement yet, we publish it once we can, or after{' '}
         {formatCount(reviewLimits.levelOnePublishesAfterDays, 'day')}.
       </Paragraph>
-      <Action href={profileUrl}>{`See ${recruiterName}’s reviews`}</Action>
+      <Action href={profileUrl}>{`See ${recruiterName}'s reviews`}</Action>
       <Paragraph>
         {recruiterName} can reply publicly but can't change or remove your review. We'll email you the reply.
       </Paragraph>
