@@ -40,9 +40,9 @@ describe('coverage', () => {
     expect(text(draw({ invitedCount: 3, eligibleCount: 9 }))).toMatch(/Too few placements/);
   });
   test('is hidden on an unclaimed profile, which names its source instead', () => {
-    const shown = text(draw({ isClaimed: false, source: "The agency's public team page." }));
+    const shown = text(draw({ isClaimed: false, source: 'The public team page of the agency.' }));
     expect(shown).not.toContain('Who was invited');
-    expect(shown).toContain("The agency's public team page.");
+    expect(shown).toContain('The public team page of the agency.');
   });
 });
 

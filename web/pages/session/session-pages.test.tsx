@@ -112,10 +112,10 @@ describe('a profile enquiry', () => {
   });
 
   test('keeps the typed values when refused, and shows at the field what to correct', async () => {
-    const errors = [{ code: 'invalid', field: 'linkedinUrl', message: "This isn't a LinkedIn profile." }];
+    const errors = [{ code: 'invalid', field: 'linkedinUrl', message: 'Enter the address of a LinkedIn profile.' }];
     const result = await act(async () => ({ enquire: { errors } }));
     const html = drawn('answer' in result && result.answer);
-    expect(html).toContain('<a href="#linkedinUrl">This isn\'t a LinkedIn profile.</a>');
+    expect(html).toContain('<a href="#linkedinUrl">Enter the address of a LinkedIn profile.</a>');
     expect(html).toMatch(/<input[^>]*name="agencyName"[^>]*value="Finch Talent"/);
     expect(html).toMatch(/<option value="legal" selected="">/);
   });
