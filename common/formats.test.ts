@@ -27,7 +27,7 @@ describe('dates', () => {
     expect(formatDate('2026-11-21', 'America/Los_Angeles')).toBe('Nov 21, 2026');
   });
 
-  test('with a time name the time zone', () => {
+  test('that include a time also name the time zone', () => {
     expect(formatDateTime('2026-11-21T14:05:00Z')).toBe('Nov 21, 2026, 2:05 PM UTC');
   });
 });
@@ -53,7 +53,7 @@ describe('numbers', () => {
     expect(formatNumber(1_234_567)).toBe('1,234,567');
   });
 
-  test('are counted in words', () => {
+  test('take a singular or plural noun', () => {
     expect([0, 1, 2, 3000].map((count) => formatCount(count, 'review'))).toEqual([
       '0 reviews',
       '1 review',

@@ -41,7 +41,7 @@ export const companyInput = z
 
 type AtMost = { least: string; max: number; tooMany: string };
 
-/** Unique, at least one, in the given order. Too many is reported together with what is wrong with each. */
+/** One or more values, in the given order; duplicates are dropped. Too many is reported along with invalid values. */
 function unique(one: z.ZodType<string>, { least, max, tooMany }: AtMost) {
   return z
     .array(one, { error: least })

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { trimUnseen } from '../invisible.ts';
 
 /**
- * The cells of rows copied from a spreadsheet or a CSV file. What separates them is told by Excel's first line 'sep=;',
- * or is what gives cells with an address alone, then equal counts of cells in all rows, then the most cells. Separators
- * within quotes do not count.
+ * The cells of rows copied from a spreadsheet or a CSV file. Excel's first line 'sep=;' names the separator. Otherwise
+ * it is a tab if most rows have one; else the one that puts email addresses in their own cells in the most rows, then
+ * gives all rows equally many cells, then gives the longest row. Separators within quotes do not count.
  */
 export function cellsOf(text: string): string[][] {
   const clean = text.replaceAll(/\r\n?/g, '\n').replace(/^[\uFEFF\u200B\s]*\n/, '');

@@ -3,12 +3,12 @@ import { isPlainDate } from '../plain-date.ts';
 
 /** Which number of '9/10/2026' is the day. */
 export type DayOrder = 'day-first' | 'month-first';
-/** The order in a column of days: 'unclear' if every day fits both, 'mixed' if its days contradict one another. */
+/** The order in a column of days: 'unclear' if no day settles it, 'mixed' if its days contradict one another. */
 export type ColumnOrder = DayOrder | 'unclear' | 'mixed';
 
 /**
- * A day as spreadsheets write it, as 'YYYY-MM-DD'. Null for what is no day, and for one of numbers that fits both orders
- * while none is told: it is never guessed. A day that fits one order only is read in that one.
+ * A day as spreadsheets write it, as 'YYYY-MM-DD'. Null if the cell is not a day, or if it is a different day in each
+ * order and no order is given: we never guess. A day that is valid in only one order is read in that order.
  */
 export function dayOf(cell: string, order?: DayOrder): string | null {
   const text = textOf(cell);
@@ -25,7 +25,7 @@ export function dayOf(cell: string, order?: DayOrder): string | null {
 /** Whether a cell holds a day, in whatever order. */
 export const isDay = (cell: string): boolean => dayOf(cell, 'day-first') !== null;
 
-/** The order in which a column writes its days: one day that fits only one order settles it. Null if none needs it. */
+/** The order in which a column writes its days: one day that fits only one order settles it. Null if no day needs one. */
 export function orderOf(cells: readonly string[]): ColumnOrder | null {
   const all = cells.flatMap((cell) => readingsOf(textOf(cell)) ?? []);
   const isDayFirst = all.some((day) => day['day-first'] && !day['month-first']);

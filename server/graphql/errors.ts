@@ -8,8 +8,8 @@ export const publicErrors = (errors: readonly GraphQLError[]): GraphQLFormattedE
   errors.map((error) => publicError(error).toJSON());
 
 /**
- * An error as clients may see it. Errors of our rules keep their message. A bug is logged under a number that the
- * client gets too, and reveals nothing else, except its debug message in local and dev.
+ * An error as clients may see it. Errors that we throw on purpose keep their message. A bug is logged under a random id
+ * that the client gets too; the client gets no other details, except the debug message in local and dev.
  */
 export function publicError(error: GraphQLError): GraphQLError {
   const cause = error.originalError;
@@ -23,7 +23,7 @@ export function publicError(error: GraphQLError): GraphQLError {
   });
 }
 
-/** GraphQL itself only refuses invalid values at run time. */
+/** At run time, GraphQL itself refuses only invalid values, so an error without a code is bad input. */
 function withCode(error: GraphQLError): GraphQLError {
   if (error.extensions['code']) return error;
   const { message, nodes, source, positions, path } = error;

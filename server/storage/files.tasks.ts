@@ -29,8 +29,8 @@ export const removeFileBytes = defineTask({
 });
 
 /**
- * Removes uploads that were not attached within a day, including those of dead processes, and retries removals that
- * failed for a day.
+ * Removes uploads that were not attached within a day, including those of dead processes, and tries again to remove
+ * bytes that are still there a day after their file was removed.
  */
 export const sweepOrphanFiles = defineTask({
   name: 'sweepOrphanFiles',

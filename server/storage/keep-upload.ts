@@ -55,7 +55,7 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>) {
   yield* rest;
 }
 
-/** The row is written before the bytes, so the sweep finds both whatever ends us in between. */
+/** The row is written before the bytes, so the sweep finds both even if the process ends in between. */
 async function noteUpload({ database, nature, viewer }: Context, kind: FileKind, mediaType: MediaType) {
   const file = { id: nature.newId(), key: nature.newToken() };
   await database.kysely

@@ -36,7 +36,7 @@ export function s3Storage({ bucket, endpoint, region, ...credentials }: S3Addres
   };
 }
 
-/** A missing bucket or a refused signature is an error. Only a missing key is an answer. */
+/** A missing bucket or a refused signature is an error. Only a missing key gives null. */
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -13,7 +13,7 @@ plan.fields(RequestedPlacement, (t) => ({
   isProven: t.sql({
     type: 'Boolean',
     description:
-      'It came from software or from an offer accepted here, and so did the invited addresses, so that a review of it has the highest level.',
+      'It came from software or from an offer accepted here, and so did the invited addresses. A review of it therefore has the highest level.',
     // An address typed by the recruiter is declared, wherever the placement came from. The form claims no more than is
     // true.
     sql: ({ row }) => sql<boolean>`(${row.source} in (${sql.join(provenSources.map((source) => sql.lit(source)))})
@@ -27,7 +27,7 @@ plan.fields(RequestedPlacement, (t) => ({
 plan.fields(ReviewRequest, (t) => ({
   canRenew: t.sql({
     type: 'Boolean',
-    description: 'Whether a new link can be emailed to the same address, because this one has expired.',
+    description: 'Whether this link has expired and a new one can be emailed to the same address.',
     sql: ({ row }) => sql<boolean>`(${row.state} = 'expired' and ${row.renewals} < ${sql.lit(invitationLimits.renewals)}
       and exists (select from placements p where p.id = ${row.placement_id} and p.state <> 'cancelled')
       and not exists (
@@ -38,7 +38,7 @@ plan.fields(ReviewRequest, (t) => ({
 }));
 
 plan.query.one('reviewRequestOfPlacement', ReviewRequest, {
-  description: 'The same for the link of one side of a placement, as in invitations from software.',
+  description: 'Like reviewRequest, but for a link that names a placement and one of its sides, as software sends.',
   args: (arg) => ({
     placementId: arg.string({ required: true }),
     audience: arg.string({ required: true }),

@@ -78,7 +78,7 @@ class Form {
     return sent;
   }
 
-  /** The operation, once it and the map are there: the purpose of a file is known before its bytes are read. */
+  /** The operation and its files' places. Throws if operations or map is missing: they tell what each file is for. */
   #ready() {
     this.#withFiles ??= this.#read();
     return this.#withFiles;

@@ -33,15 +33,15 @@ const decided = defineDecision({
 });
 
 /**
- * A moderator takes up a case, and the review is labelled as under review. If personal data or a threat is alleged,
- * they may also hide it until the decision.
+ * A moderator takes up a case, and the review is labeled as under review. If a flag is for personal data, or for
+ * threats, hatred or insults, they may also hide the review until the decision.
  */
 export const takeUpFlags = decided('takeUpFlags', {
   event: 'take_up',
   input: z.object({ hide: z.boolean().prefault(false) }),
   before: async (write, { id, review }, { hide }) => {
     if (hide && !isUrgent(await reasonsOf(write, id)))
-      refuse('NOT_URGENT', "You can't hide it, because no flag says it contains personal data or a threat.", 'hide');
+      refuse('NOT_URGENT', "You can't hide it: no flag is for personal data, threats, hatred or insults.", 'hide');
     await question(write, review, hide);
     return { set: { taken_up_at: write.at }, audit: { details: { hide } } };
   },

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Upsell } from './Upsell.tsx';
 import { useSaveGoogleReview } from './use-save-google-review.ts';
 
-/** The Google link on the thanks for a review: shown to everybody or to nobody. It has its own mutation. */
+/** The Google link on the thank-you page after a review: shown to everybody or nobody. Saved by its own mutation. */
 export function GoogleReviewSection() {
   const profile = useSettings();
   const save = useSaveGoogleReview(profile.saved);

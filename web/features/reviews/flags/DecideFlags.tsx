@@ -50,7 +50,7 @@ const takingUp = (mayHide: boolean): Way => ({
     checkbox: {
       name: 'hide',
       label: 'Hide it until you decide',
-      help: "Someone says it contains personal data or a threat. Hide it only if you see that in the text. A hidden review doesn't count.",
+      help: "Someone says it contains personal data, threats, hatred or insults. Hide it only if you see that in the text. A hidden review doesn't count.",
     },
   }),
   done: 'Review started.',
