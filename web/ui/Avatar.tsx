@@ -28,8 +28,7 @@ export function Avatar({ name, photo, alt = '', size = 'medium', isFirm }: Avata
 
 /** First letters of the first and the last word: 'Maria de la Cruz' gives 'MC', and 'Price, Dana' gives 'DP'. */
 export function initials(name: string): string {
-  const spoken = name.replace(/^([^,]+),(.+)$/, '$2 $1');
-  const words = spoken.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en-US')).join('') || '?';
+  const spoken = name.replace(/(.+),(.+)/, '$2 $1');
+  const words = spoken.match(/(?<!\S)\p{L}/gu) ?? ['?'];
+  return (words.length > 1 ? words[0]! + words.at(-1) : words[0]!).toLocaleUpperCase('en-US');
 }

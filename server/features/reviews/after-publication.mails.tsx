@@ -1,7 +1,6 @@
 import { type FlagReason, flagReasons } from '#common/reviews/flags/flags.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
-import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
 import { answerDeadline } from './flags/flag-deadlines.ts';
@@ -110,7 +109,7 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
   const { name, email, body, rejected_words: words } = reply;
   await sendMail(write, replyRejected, {
     to: { email, name },
-    props: { name, title, reviewUrl, reply: body, words, objectTo: env.CONTACT_EMAIL },
+    props: { name, title, reviewUrl, reply: body, words },
     agencyId: review.agency_id,
   });
 });
@@ -118,7 +117,7 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
 type Described = Awaited<ReturnType<typeof describeReview>>;
 type Decision = Omit<FlagsDecidedMailProps, 'reader' | 'readerName' | 'editUrl'>;
 
-const aboutDecision = (review: Described) => ({ ...propsOf(review), wasFlagged: true, objectTo: env.CONTACT_EMAIL });
+const aboutDecision = (review: Described) => ({ ...propsOf(review), wasFlagged: true });
 
 const reasonOf = (text: string | null): FlagReason => flagReasons.find((reason) => reason === text) ?? 'spam';
 

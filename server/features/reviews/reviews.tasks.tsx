@@ -3,7 +3,6 @@ import type { noAnswer, RejectionReason } from '#common/reviews/moderation/moder
 import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
-import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
@@ -68,7 +67,6 @@ on('reviewRejected', async (write, { reviewId, isEdit }) => {
     title: rejected.title,
     reason: rejected.rejected_because as RejectionReason | typeof noAnswer,
     words: rejected.rejected_words,
-    objectTo: env.CONTACT_EMAIL,
     isEdit,
   };
   await sendMail(write, reviewRejected, { ...to, props });

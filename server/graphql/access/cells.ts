@@ -12,7 +12,7 @@ export const recruiterRoles = [
 ] as const;
 /** Roles of people in a company, each held besides `user`. */
 export const hiringRoles = ['user', 'user_admin'] as const;
-/** Viewers who see every row the same way, whoever owns it. */
+/** Viewers who see every row the same way, no matter who owns it. */
 export const placelessRoles = ['stranger', 'admin', 'super_admin'] as const;
 
 /** Somebody's side: recruitment, hiring, or neither. */

@@ -126,7 +126,7 @@ export const terms: readonly LegalPart[] = [
     title: "What we promise, and what we can't",
     body: (
       <ul>
-        <li>We apply the review policy to everyone, whoever they are and whatever they pay.</li>
+        <li>We apply the review policy to everyone in the same way. Paying us makes no difference.</li>
         <li>
           We check how a review was verified, and say so. We weren't there, so we can't promise that every word is true.
           The reviewer is responsible for it.

@@ -94,7 +94,7 @@ async function giveAgency(write: Write, claim: Claim, agency: Agency): Promise<W
     .where('agency_id', '=', agency.id)
     .where('state', '=', 'email_verified')
     .execute();
-  const props = { agencyName: agency.name, newAdmin: name, objectTo: env.CONTACT_EMAIL };
+  const props = { agencyName: agency.name, newAdmin: name };
   const others = admins.filter((admin) => admin.email !== email);
   await sendToEach(write, newAdmin, others, { props });
   write.changesPage({ type: 'agency', id: agency.id });

@@ -2,13 +2,12 @@ import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
+import { useSurroundings } from '#server/mail/render.tsx';
 
 export interface NewAdminMailProps {
   name: string;
   agencyName: string;
   newAdmin: string;
-  /** Where to object. */
-  objectTo: string;
 }
 
 /** To the existing admins of an agency. */
@@ -21,13 +20,13 @@ export const newAdmin = defineMail({
       name: 'Alex Sample',
       agencyName: 'Sample Talent',
       newAdmin: 'Robin Example',
-      objectTo: 'hello@plaudit.example',
     },
   },
 });
 
 /** Tells an agency's admins that somebody who claimed it has become one, too. */
-export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminMailProps) {
+export function NewAdminMail({ name, agencyName, newAdmin }: NewAdminMailProps) {
+  const { contactEmail } = useSurroundings();
   return (
     <MailFrame
       preview="They claimed your agency, and we approved it."
@@ -41,7 +40,7 @@ export function NewAdminMail({ name, agencyName, newAdmin, objectTo }: NewAdminM
         {newAdmin} claimed {agencyName}. We checked the claim and made them an admin, too: they can see and change what
         you can. You haven't lost anything.
       </Paragraph>
-      <Paragraph>Is that wrong? Write to {objectTo} right away.</Paragraph>
+      <Paragraph>Is that wrong? Write to {contactEmail} right away.</Paragraph>
     </MailFrame>
   );
 }

@@ -3,8 +3,9 @@ import { reviewLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { Objecting } from './Objecting.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -29,8 +30,6 @@ export interface FlagsDecidedMailProps {
   reviewUrl: string;
   /** Where its writer edits or withdraws it; null for others, and for a review that is gone. */
   editUrl: string | null;
-  /** Where to object. */
-  objectTo: string;
 }
 
 const decision = { subject: subjectOf, Body: FlagsDecidedMail };
@@ -100,7 +99,7 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
           the text for {formatCount(reviewLimits.removedKeptDays, 'day')} in case someone objects.
         </Paragraph>
       )}
-      {outcome.state !== 'withdrawn' && <Objection {...props} />}
+      {outcome.state !== 'withdrawn' && <Objecting />}
       {editUrl && <ReviewLink editUrl={editUrl} />}
       {reader !== 'flagger' && (
         <Paragraph>
@@ -118,15 +117,6 @@ function subjectOf({ reader, recruiterName, outcome }: Facts): string {
   if (reader === 'writer') return `Your review of ${recruiterName} ${became}`;
   if (reader === 'flagger') return `The review of ${recruiterName} that you flagged ${became}`;
   return `A review of you ${became}`;
-}
-
-function Objection({ objectTo }: FlagsDecidedMailProps) {
-  return (
-    <>
-      <Subtitle>If you think this is wrong</Subtitle>
-      <Paragraph>Email {objectTo} and say why. Someone will look at it again and tell you what they decide.</Paragraph>
-    </>
-  );
 }
 
 function sentenceOf({ outcome, wasFlagged }: FlagsDecidedMailProps): string {

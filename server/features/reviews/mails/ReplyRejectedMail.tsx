@@ -1,6 +1,7 @@
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { useSurroundings } from '#server/mail/render.tsx';
 import { ReviewPolicyLink } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -12,8 +13,6 @@ export interface ReplyRejectedMailProps {
   /** The moderator's own words. */
   words: string | null;
   reviewUrl: string;
-  /** Where to object. */
-  objectTo: string;
 }
 
 /** To the writer of a rejected reply. */
@@ -27,7 +26,8 @@ export const replyRejected = defineMail({
 });
 
 /** Tells the writer of a reply that it was rejected, and why. */
-export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, objectTo }: ReplyRejectedMailProps) {
+export function ReplyRejectedMail({ name, title, reply, words, reviewUrl }: ReplyRejectedMailProps) {
+  const { contactEmail } = useSurroundings();
   return (
     <MailFrame
       preview="It accuses someone of something we can't check or publish."
@@ -42,7 +42,7 @@ export function ReplyRejectedMail({ name, title, reply, words, reviewUrl, object
         <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
-      <Paragraph>You can write a new reply or flag the review. To object, email {objectTo}.</Paragraph>
+      <Paragraph>You can write a new reply or flag the review. To object, email {contactEmail}.</Paragraph>
       <Action href={reviewUrl}>See the review</Action>
     </MailFrame>
   );

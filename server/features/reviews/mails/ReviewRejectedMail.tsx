@@ -3,6 +3,7 @@ import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Greeting, Paragraph, Quotation, Subtitle, Title } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
+import { Objecting } from './Objecting.tsx';
 import { sampleReview } from './sample-review.ts';
 
 export interface ReviewRejectedMailProps {
@@ -16,8 +17,6 @@ export interface ReviewRejectedMailProps {
   reason: RejectionReason | typeof noAnswer;
   /** The moderator's own words. */
   words: string | null;
-  /** Where to object. */
-  objectTo: string;
   /** An edit was rejected: the earlier version stays public. */
   isEdit: boolean;
 }
@@ -38,7 +37,7 @@ export const reviewRejected = defineMail({
 
 /** Tells a reviewer that their review is not published, why, and how to object. */
 export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
-  const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, words, objectTo, isEdit } = review;
+  const { reviewerName, recruiterName, agencyName, agencyContact, title, reason, words, isEdit } = review;
   return (
     <MailFrame
       preview={rejectionWords[reason].sentence}
@@ -62,8 +61,7 @@ export function ReviewRejectedMail(review: ReviewRejectedMailProps) {
         It doesn't matter how many stars you gave. Neither {recruiterName} nor {agencyName} took part in this decision
         {isEdit ? ', and neither has read your edit.' : ', and neither has read your review.'}
       </Paragraph>
-      <Subtitle>If you think this is wrong</Subtitle>
-      <Paragraph>Email {objectTo} and say why. Someone will look at it again and tell you what they decide.</Paragraph>
+      <Objecting />
       <Paragraph>
         <DataRights contact={agencyContact} />
       </Paragraph>

@@ -35,7 +35,6 @@ const facts = {
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
   editUrl: 'https://plaudit.example/review-edit/1/secret',
   answerUrl: 'https://plaudit.example/flag-answer/2/secret',
-  objectTo: 'hello@plaudit.example',
 } as const;
 const decided = { ...facts, readerName: 'Dana Price', wasFlagged: true, words: null };
 const removed = { state: 'removed', reason: 'personal_data' } as const;
@@ -136,7 +135,7 @@ test('the writer of a rejected reply reads the reason', async () => {
     words: 'No.',
     reviewUrl: facts.reviewUrl,
   };
-  const { plain } = await read(<ReplyRejectedMail {...props} objectTo={facts.objectTo} />);
+  const { plain } = await read(<ReplyRejectedMail {...props} />);
   for (const fact of ['> You stole.', '> No.', 'To object, email hello@plaudit.example']) expect(plain).toContain(fact);
 });
 

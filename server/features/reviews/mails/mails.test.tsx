@@ -34,7 +34,6 @@ const rejection = {
   ...facts,
   reason: 'personal_data',
   words: 'Leave out the name of the manager.',
-  objectTo: 'hello@plaudit.example',
 } as const;
 
 test('the recruiter reads the review as the public does', async () => {

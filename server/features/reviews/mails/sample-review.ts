@@ -17,7 +17,6 @@ export const sampleReview = {
   isReminder: false,
   reason: 'personal_data',
   words: 'Please leave out the name of your manager.',
-  objectTo: 'hello@plaudit.example',
   reviewUrl: 'https://plaudit.example/review/one',
   profileUrl: 'https://plaudit.example/recruiter/alex-sample',
   confirmUrl: 'https://plaudit.example/review-confirm/token',

@@ -67,7 +67,7 @@ export default function CaptchaCheck({ ref, purpose, fallback, sendsForm }: Capt
   );
 }
 
-/** Presses the main button of the form around an element, unless somebody has typed or sent something meanwhile. */
+/** Presses the main button of the form around an element, unless somebody has typed or sent something since. */
 function buttonOf(part: HTMLElement): () => void {
   const form = part.closest('form');
   let isUsed = false;

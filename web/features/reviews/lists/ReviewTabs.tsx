@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatNumber } from '#common/formats.ts';
 import { type ListTab, labelOfTab, tabGroups } from '#common/reviews/lists/tabs.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewTabs_counts$key } from '#web/__generated__/ReviewTabs_counts.graphql.ts';
+import { useTabInView } from '#web/app-ui/use-tab-in-view.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './ReviewTabs.module.css';
 
@@ -38,11 +38,7 @@ export function ReviewTabs({
     `,
     counts ?? null,
   );
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const here = current && strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - 16;
-  }, [current]);
+  const strip = useTabInView<HTMLDivElement>(current);
   return (
     <nav aria-label="Reviews">
       <div className={styles.strip} ref={strip}>
