@@ -24,11 +24,11 @@ const picture = (name: string, background: string, width = 400) =>
     .toBuffer()
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const saveOf = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save', exact: true });
-/** Presses Save and waits until the section has no unsaved changes. */
-async function save(page: Page, name: string) {
-  await saveOf(page, name).click();
-  await section(page, name).getByText('Unsaved changes').waitFor({ state: 'detached' });
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click();
+/** Saves all sections and waits until nothing is unsaved. */
+async function save(page: Page) {
+  await pressSave(page);
+  await page.getByText('All changes saved').waitFor();
 }
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((event) => event !== 'page'));
@@ -63,27 +63,29 @@ describe('a recruiter with a plan', () => {
     await photo.getByText('This file is larger than 20 MB. Choose a smaller one.').waitFor();
     await photo.getByLabel('Choose a photo').setInputFiles(asPicture(1000));
     await photo.getByText("This file can't be opened as an image. Choose another one.").waitFor();
+    // Saving something else leaves the problem in sight.
+    await page.getByLabel('Phone').fill('+61 491 570 156');
+    await save(page);
+    await photo.getByText("This file can't be opened as an image. Choose another one.").waitFor();
     await photo.getByLabel('Choose a photo').setInputFiles(await picture('me.jpg', '#2a6f97'));
     await photo.getByText(/^me\.jpg, /).waitFor();
     await expect.poll(() => loaded(page, 'Preview of your selection')).toBe(400);
     await photo.getByLabel('What the photo shows').fill('At her desk');
-    await save(page, 'Photo');
-    await photo.getByText('Your current photo').waitFor();
-    expect(await page.getByRole('link', { name: 'Add a photo of yourself' }).count()).toBe(0);
-    await page.getByText('Everything is complete.').waitFor();
-    expect(await attributes(page)).toContain('"profileComplete":true');
-
     const cover = section(page, 'Cover');
     await cover.getByLabel('Choose a cover').setInputFiles(await picture('wide.jpg', '#6a994e', 1200));
     // Chooses the nearest crop by keyboard, which shows a quarter of the width.
     await cover.getByLabel('Zoom').press('End');
-    await save(page, 'Cover');
-    await expect.poll(() => widthIn(cover, 'Your current cover')).toBe(300);
     await page.getByLabel('Video on YouTube or Vimeo').fill('https://youtu.be/dQw4w9WgXcQ');
     await page
       .getByRole('textbox', { name: 'Longer text (optional)' })
       .fill('First, I listen.\n\nThen I search. <b>Always.</b>');
-    await save(page, 'Video and longer text');
+    await page.getByText('Unsaved changes: Photo, Cover, Video and longer text').waitFor();
+    await save(page);
+    await photo.getByText('Your current photo').waitFor();
+    await expect.poll(() => widthIn(cover, 'Your current cover')).toBe(300);
+    expect(await page.getByRole('link', { name: 'Add a photo of yourself' }).count()).toBe(0);
+    await page.getByText('Everything is complete.').waitFor();
+    expect(await attributes(page)).toContain('"profileComplete":true');
     await page.getByRole('link', { name: 'Preview' }).click();
     await page.getByText('This is a preview').waitFor();
     for (const words of ['First, I listen.', 'Then I search. <b>Always.</b>']) await page.getByText(words).waitFor();
@@ -104,6 +106,11 @@ describe('a recruiter with a plan', () => {
   test('removes the photo', async () => {
     const { page, faults } = await openAs('pro_individual', '/recruiter/edit');
     await section(page, 'Photo').getByRole('button', { name: 'Remove photo' }).click();
+    await section(page, 'Photo').getByText('Your photo will be removed when you save.').waitFor();
+    await section(page, 'Photo').getByRole('button', { name: 'Keep photo' }).click();
+    await page.getByText('All changes saved').waitFor();
+    await section(page, 'Photo').getByRole('button', { name: 'Remove photo' }).click();
+    await save(page);
     await section(page, 'Photo').getByText('None yet').waitFor();
     await page.getByRole('link', { name: 'Add a photo of yourself' }).waitFor();
     expect(await attributes(page)).toContain('"profileComplete":false');
@@ -118,8 +125,8 @@ describe('a recruiter', () => {
     await linkedIn.focus();
     await page.keyboard.type('linkedin.com/in/robin');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Contact: not saved' }).waitFor();
-    const summary = page.getByRole('region', { name: 'Contact: not saved' });
+    await page.getByRole('heading', { name: "Your changes aren't saved yet" }).waitFor();
+    const summary = page.getByRole('region', { name: "Your changes aren't saved yet" });
     const words = 'This is not a valid URL. Make sure you include http:// or https://';
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([words]);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -139,18 +146,17 @@ describe('a recruiter', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await page.getByLabel('Show my email in the SEEK directory').isChecked()).toBe(true);
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await section(page, 'Contact').getByText('Unsaved changes').waitFor({ state: 'detached' });
+    await page.getByText('All changes saved').waitFor();
     expect(await linkedIn.inputValue()).toBe('https://nz.linkedin.com/in/robin-demo');
     // The focus did not move, and what was typed in another section is still there after a reload.
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Save');
+    await page.waitForFunction(() => document.activeElement?.id === 'showsEmailInSeek');
     await page.getByLabel('Headline').fill('Half a headl');
     await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('Half a headl')));
     await page.reload();
     await section(page, 'Introduction').getByText('Unsaved changes').waitFor();
     expect(await page.getByLabel('Headline').inputValue()).toBe('Half a headl');
-    await section(page, 'Introduction').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     expect(await page.getByLabel('Headline').inputValue()).not.toBe('Half a headl');
   });
 
@@ -159,11 +165,11 @@ describe('a recruiter', () => {
     const work = section(page, 'Work');
     await work.getByRole('checkbox', { name: 'Legal' }).check();
     await work.getByLabel('Temporary').check();
-    await save(page, 'Work');
+    await save(page);
     await page.getByLabel('Country').selectOption('GB');
     await page.getByLabel('City or region').fill('Bristol');
     await page.getByLabel('Postcode').fill('bs14dj');
-    await save(page, 'Place');
+    await save(page);
     expect(await page.getByLabel('Postcode').inputValue()).toBe('BS1 4DJ');
     await page.reload();
     expect(await work.getByRole('checkbox', { name: 'Legal' }).isChecked()).toBe(true);
@@ -183,13 +189,13 @@ describe('a recruiter', () => {
     const address = section(page, 'Page link');
     const before = await page.getByLabel('Last part of the link').inputValue();
     await page.getByLabel('Last part of the link').fill('demo-recruiter');
-    await saveOf(page, 'Page link').click();
+    await pressSave(page);
     await address.getByText('This link is already taken. Choose another one.').first().waitFor();
     await page.getByLabel('Last part of the link').fill('review');
-    await saveOf(page, 'Page link').click();
+    await pressSave(page);
     await address.getByText('We use this link for a page of our own. Choose another one.').first().waitFor();
     await page.getByLabel('Last part of the link').fill('frances-by-herself');
-    await save(page, 'Page link');
+    await save(page);
     await address.getByText(`/recruiter/${before}`).waitFor();
     const stranger = await openPage(browser);
     await stranger.page.goto(`${plaudit.url}/recruiter/${before}`);
@@ -202,20 +208,20 @@ describe('a recruiter', () => {
     const two = await one.context.newPage();
     await two.goto(`${plaudit.url}/recruiter/edit`);
     await two.getByLabel('Headline').fill('From the second window');
-    await save(two, 'Introduction');
+    await save(two);
 
     // A save in another section by the other window is not a conflict.
     await one.page.getByLabel('Phone').fill('+61 491 570 110');
-    await save(one.page, 'Contact');
+    await save(one.page);
     await two.getByLabel('Headline').fill('From the second window, later');
-    await save(two, 'Introduction');
+    await save(two);
     await one.page.getByLabel('Headline').fill('From the first window');
-    await saveOf(one.page, 'Introduction').click();
+    await pressSave(one.page);
     const clash = section(one.page, 'Introduction').getByRole('alert');
     await clash.getByText('From the second window, later').waitFor();
     expect(await one.page.getByLabel('Headline').inputValue()).toBe('From the first window');
     expect(await findings(one.page)).toEqual([]);
-    await section(one.page, 'Introduction').getByRole('button', { name: 'Save my version' }).click();
+    await save(one.page);
     await clash.waitFor({ state: 'detached' });
     const [row] = await plaudit.query<{ headline: string }>(
       "select headline from recruiters r join users u on u.id = r.user_id where u.email = 'pro_team@demo.example'",
@@ -229,17 +235,16 @@ describe('an admin of an agency', () => {
     const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
     await page.getByRole('navigation').getByRole('link', { name: 'Agency' }).first().waitFor();
     await page.getByLabel('What your agency does').fill('<script>alert(1)</script> We place people. 🐨');
-    await save(page, 'Introduction');
+    await save(page);
     await section(page, 'Logo')
       .getByLabel('Choose a logo')
       .setInputFiles(await picture('logo.jpg', '#bc4749'));
     await section(page, 'Logo').getByLabel('What the logo shows').fill('Two birds');
-    await save(page, 'Logo');
     await page.getByLabel('Postcode').fill('2010');
-    await save(page, 'Place');
+    await save(page);
     await page.getByText('Everything is complete.').waitFor();
     expect(await attributes(page)).toContain('"agencyComplete":true');
-    expect(await events(page)).toEqual(['save-agency-profile', 'save-agency-profile', 'save-agency-profile']);
+    expect(await events(page)).toEqual(['save-agency-profile', 'save-agency-profile']);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('We place people');
     await page.getByText('Everyone gets the link or no one does', { exact: false }).first().waitFor();
     await page.getByRole('link', { name: 'Preview' }).click();
@@ -254,10 +259,10 @@ describe('an admin of an agency', () => {
     );
     const { page, faults } = await openAs('recruiter_admin', '/agency/edit');
     await page.getByLabel('Offer the link to everyone who sends a review').check();
-    await saveOf(page, 'Reviews on Google').click();
+    await pressSave(page);
     await section(page, 'Reviews on Google').getByText('Enter the Google review link first.').first().waitFor();
     await page.getByLabel('Google review link').fill('https://g.page/r/abc/review');
-    await save(page, 'Reviews on Google');
+    await save(page);
     await page.reload();
     expect(await page.getByLabel('Offer the link to everyone who sends a review').isChecked()).toBe(true);
     expect(faults).toEqual([]);
@@ -300,8 +305,8 @@ describe('on wide and narrow screens, in light and dark mode', () => {
       .setInputFiles(await picture(`${'me'.repeat(60)}.jpg`, '#2a6f97'));
     await look('not saved');
     await page.getByLabel('LinkedIn profile').fill('nothing');
-    await saveOf(page, 'Contact').click();
-    await page.getByRole('heading', { name: 'Contact: not saved' }).waitFor();
+    await pressSave(page);
+    await page.getByRole('heading', { name: "Your changes aren't saved yet" }).waitFor();
     await look('refused');
     for (const path of ['/recruiter/preview', '/agency/edit', '/agency/preview']) {
       await page.goto(plaudit.url + path);

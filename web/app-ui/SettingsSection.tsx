@@ -1,79 +1,71 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import styles from './SettingsSection.module.css';
-import type { Values } from './settings-values.ts';
-import { useFocusBack } from './use-focus-back.ts';
-import type { Section } from './use-settings.ts';
+import { useEditor } from './use-settings.ts';
 
-type SettingsSectionProps<V extends Values> = {
-  section: Section<V>;
+type SettingsSectionProps = {
   /** The anchor for links to the section. */
   id: string;
   title: string;
   about?: ReactNode;
-  /** The labels of the fields. `inWords` formats values that are not plain text. */
-  labels: Readonly<Record<keyof V & string, string>>;
-  inWords?: (field: keyof V & string, value: V[keyof V]) => string;
+  /** The labels of the fields. */
+  labels: Readonly<Record<string, string>>;
+  /** Formats saved values that are not plain text. */
+  inWords?: (field: string, value: unknown) => string;
   /** The plan does not include it: nothing can be edited. */
   isClosed?: boolean;
   children: ReactNode;
 };
 
-/** A card with its own form. Shows what is not saved yet, and both versions if somebody else has saved. */
-export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>) {
-  const { section, id, title, about, labels, inWords = asText, isClosed = false, children } = props;
+/** A card of fields in a SettingsForm. Shows what is not saved yet, and both versions if somebody else has saved. */
+export function SettingsSection(props: SettingsSectionProps) {
+  const { id, title, about, labels, inWords = asText, isClosed = false, children } = props;
+  const editor = useEditor();
+  const { addPart } = editor;
   const heading = useId();
-  const place = useFocusBack(section.isSending);
-  const isEdited = section.edited.length > 0;
-  const isOvertaken = section.overtaken.length > 0;
+  const names = Object.keys(labels).join(' ');
+  useEffect(() => addPart({ id, title, fields: names.split(' ') }), [addPart, id, title, names]);
+  const overtaken = editor.overtaken.filter((field) => field in labels);
   return (
-    <section ref={place} className={styles.section} id={id} aria-labelledby={heading} tabIndex={-1}>
+    <section className={styles.section} id={id} aria-labelledby={heading} tabIndex={-1}>
       <header className={styles.head}>
         <h2 className={styles.title} id={heading}>
           {title}
         </h2>
-        {isEdited && <Tag tone="warn">Unsaved changes</Tag>}
+        {editor.unsaved.includes(title) && <Tag tone="warn">Unsaved changes</Tag>}
       </header>
       {about && <div className={styles.about}>{about}</div>}
-      <Form onSubmit={section.submit} aria-labelledby={heading}>
-        <ErrorSummary key={section.tries} problems={section.problems} title={`${title}: not saved`} />
-        {isOvertaken && (
-          <Notice tone="warn" role="alert" title="This changed while you were editing">
-            <p>The saved version is now:</p>
-            <dl className={styles.newer}>
-              {section.overtaken.map((field) => (
-                <div key={field}>
-                  <dt>{labels[field]}</dt>
-                  <dd>{inWords(field, section.saved[field]) || 'Empty'}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>Your changes are still below. Save your version, or use the saved one.</p>
-          </Notice>
-        )}
-        <fieldset className={styles.fields} disabled={isClosed}>
-          {children}
-        </fieldset>
-        {!isClosed && (
-          <FormActions>
-            <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={section.isSending}>
-              {isOvertaken ? 'Save my version' : 'Save'}
+      {overtaken.length > 0 && (
+        <Notice
+          tone="warn"
+          role="alert"
+          title="This changed while you were editing"
+          action={
+            <Button size="small" onClick={() => editor.discard(overtaken)}>
+              Use saved version
             </Button>
-            {isEdited && (
-              <Button variant="quiet" onClick={section.discard}>
-                {isOvertaken ? 'Use saved version' : 'Discard changes'}
-              </Button>
-            )}
-          </FormActions>
-        )}
-      </Form>
+          }
+        >
+          <p>The saved version is now:</p>
+          <dl className={styles.newer}>
+            {overtaken.map((field) => (
+              <div key={field}>
+                <dt>{labels[field]}</dt>
+                <dd>{inWords(field, editor.saved[field]) || 'Empty'}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>Your changes are still below. Save to replace the saved version, or use the saved one.</p>
+        </Notice>
+      )}
+      <fieldset className={styles.fields} disabled={isClosed}>
+        {children}
+      </fieldset>
     </section>
   );
 }
 
 const asText = (_field: string, value: unknown): string =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : Array.isArray(value) ? value.join(', ') : String(value);
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : Array.isArray(value) ? value.join(', ') : String(value ?? '');

@@ -41,26 +41,6 @@ export function useAppForm<Values extends Record<string, unknown>>(
   return useForm({ mode: 'uncontrolled', initialValues, validate: schemaResolver(schema, { sync: true }) });
 }
 
-/** The form state of a settings section. Its fields are controlled, so they show newer saved values. */
-export interface SettingsFormState<Values> {
-  readonly errors: Partial<Record<string, unknown>>;
-  readonly getValues: () => Values;
-  readonly isTouched: (name: string) => boolean;
-  readonly resetTouched: () => void;
-  readonly setFieldValue: (name: string, value: unknown) => void;
-  readonly setErrors: (errors: Record<string, string>) => void;
-  readonly clearFieldError: (name: string) => void;
-}
-
-/** A form that can start from a draft: `touched` names the fields that were already changed. */
-export function useSettingsForm<Values extends object>(
-  initialValues: Values,
-  touched: readonly string[],
-): SettingsFormState<Values> {
-  const initialTouched = Object.fromEntries(touched.map((name) => [name, true]));
-  return useForm({ mode: 'controlled', initialValues, initialTouched }) as unknown as SettingsFormState<Values>;
-}
-
 /**
  * Shows server problems at the fields they name ('roleTypes.0' at 'roleTypes'), joining several at one field. Returns
  * those that belong to no field.

@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest';
-import { editedFields, fitsOn, overtakenFields, valuesIn, withField } from './settings-values.ts';
+import {
+  editedFields,
+  fitsOn,
+  noDraft,
+  overtakenFields,
+  valuesIn,
+  withField,
+  withoutFields,
+} from './settings-values.ts';
 
-const saved = { headline: 'Engineers', about: '', specialities: ['legal'] as readonly string[] };
+const saved = { headline: 'Engineers', about: null, specialities: ['legal'] as readonly string[] };
 
-test('a draft holds the differences from the saved values, and is null without any', () => {
-  const draft = withField(null, saved, 'headline', 'Nurses');
+test('a draft holds the differences from the saved values', () => {
+  const draft = withField(noDraft, saved, 'headline', 'Nurses');
   expect(editedFields(draft, saved)).toEqual(['headline']);
-  expect(withField(draft, saved, 'headline', 'Engineers')).toBeNull();
-  expect(withField(null, saved, 'specialities', ['legal'])).toBeNull();
-  expect(editedFields(null, saved)).toEqual([]);
+  expect(withField(draft, saved, 'headline', 'Engineers')).toEqual(noDraft);
+  expect(withField(noDraft, saved, 'specialities', ['legal'])).toEqual(noDraft);
+  expect(withField(noDraft, saved, 'about', '')).toEqual(noDraft);
 });
 
-test('a draft is overtaken when somebody else saves another value in the same field', () => {
-  const draft = withField(null, saved, 'headline', 'Nurses');
+test('a change that somebody else has saved too is no change any more', () => {
+  const draft = withField(noDraft, saved, 'headline', 'Nurses');
+  expect(editedFields(draft, { ...saved, headline: 'Nurses' })).toEqual([]);
+});
+
+test('a field is overtaken when somebody else saves another value in it', () => {
+  const draft = withField(noDraft, saved, 'headline', 'Nurses');
   expect(overtakenFields(draft, saved)).toEqual([]);
   expect(overtakenFields(draft, { ...saved, about: 'Since 2009.' })).toEqual([]);
   expect(overtakenFields(draft, { ...saved, headline: 'Nurses' })).toEqual([]);
   expect(overtakenFields(draft, { ...saved, headline: 'Teachers' })).toEqual(['headline']);
 });
 
-test('a draft fits on a newer row if nobody changed the fields it edits', () => {
-  expect(fitsOn(['headline'], saved, { ...saved, about: 'Since 2009.' })).toBe(true);
-  expect(fitsOn(['headline'], saved, { ...saved, headline: 'Teachers' })).toBe(false);
-  expect(fitsOn([], saved, { ...saved, about: 'Since 2009.' })).toBe(false);
+test('each field is compared with its saved value when its change was started', () => {
+  const draft = withField(noDraft, saved, 'headline', 'Nurses');
+  const newer = { ...saved, headline: 'Teachers', about: 'Since 2009.' };
+  const both = withField(draft, newer, 'about', 'Since 2010.');
+  expect(overtakenFields(withField(both, newer, 'headline', 'Drivers'), newer)).toEqual(['headline']);
+  expect(overtakenFields(withoutFields(both, ['headline']), newer)).toEqual([]);
 });
 
-test('a later change keeps the values from when the draft was started', () => {
-  const draft = withField(null, saved, 'headline', 'Nurses');
-  const newer = { ...saved, headline: 'Teachers' };
-  expect(overtakenFields(withField(draft, newer, 'about', 'More'), newer)).toEqual(['headline']);
+test('changes fit on a newer row if nobody changed their fields', () => {
+  expect(fitsOn(['headline'], saved, { ...saved, about: 'Since 2009.' })).toBe(true);
+  expect(fitsOn(['headline'], saved, { ...saved, headline: 'Teachers' })).toBe(false);
+  expect(fitsOn(['about'], saved, { ...saved, about: '' })).toBe(true);
 });
 
 test('a section reads its fields from a row, with null as the empty value of its type', () => {

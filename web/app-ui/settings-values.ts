@@ -1,47 +1,57 @@
-/** The values of a section's fields. */
-export type Values = Readonly<Record<string, string | boolean | readonly string[]>>;
+/** The value of an editable field. */
+export type Value = string | boolean | readonly string[];
 
-/** Unsaved changes, and the saved values when they were started. */
-export interface Draft<V extends Values> {
-  readonly edited: Partial<V>;
-  readonly base: V;
+/** The values of a section's fields. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** A saved row by the names of its fields; an empty field may be null. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Unsaved changes, and the saved value of each changed field when its change was started. */
+export interface Draft {
+  readonly edited: Values;
+  readonly base: Row;
 }
 
-/** Whether two field values are equal; the order of lists matters. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Nothing changed. */
+export const noDraft: Draft = { edited: {}, base: {} };
+
+/** Whether two field values are equal. All empty values are; the order of lists matters. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
 /** The fields that differ from the saved values. */
-export const editedFields = <V extends Values>(draft: Draft<V> | null, saved: V): readonly (keyof V & string)[] =>
-  draft ? fieldsOf(draft.edited).filter((field) => !isSame(draft.edited[field], saved[field])) : [];
+export const editedFields = ({ edited }: Draft, saved: Row): readonly string[] =>
+  Object.keys(edited).filter((field) => !isSame(edited[field], saved[field]));
 
 /**
- * Edited fields that were saved with another value since the draft was started, by somebody else or in another window.
+ * Edited fields that were saved with another value since their change was started, by somebody else or in another
+ * window.
  */
-export const overtakenFields = <V extends Values>(draft: Draft<V> | null, saved: V): readonly (keyof V & string)[] =>
-  draft ? editedFields(draft, saved).filter((field) => !isSame(draft.base[field], saved[field])) : [];
+export const overtakenFields = (draft: Draft, saved: Row): readonly string[] =>
+  editedFields(draft, saved).filter((field) => !isSame(draft.base[field], saved[field]));
 
-/**
- * Whether a draft can be saved on top of a newer row without asking: nobody has changed the fields it edits. Without
- * edited fields, as for a new picture, nothing in the section may have changed.
- */
-export function fitsOn<V extends Values>(edited: readonly (keyof V & string)[], saved: V, newest: V): boolean {
-  const fields = edited.length > 0 ? edited : (Object.keys(saved) as (keyof V & string)[]);
-  return fields.every((field) => isSame(saved[field], newest[field]));
+/** Whether changes of these fields can be saved on top of a newer row without asking: nobody else has changed them. */
+export const fitsOn = (fields: readonly string[], saved: Row, newest: Row): boolean =>
+  fields.every((field) => isSame(saved[field], newest[field]));
+
+/** The draft with one field changed; without the field if that is its saved value. */
+export function withField(draft: Draft, saved: Row, field: string, value: Value): Draft {
+  const without = withoutFields(draft, [field]);
+  if (isSame(value, saved[field])) return without;
+  const base = field in draft.base ? draft.base[field] : saved[field];
+  return { edited: { ...without.edited, [field]: value }, base: { ...without.base, [field]: base } };
 }
 
-/** The draft with one field changed; null if nothing differs from the saved values any more. */
-export function withField<V extends Values, F extends keyof V & string>(
-  draft: Draft<V> | null,
-  saved: V,
-  field: F,
-  value: V[F],
-): Draft<V> | null {
-  const next: Draft<V> = { base: draft?.base ?? saved, edited: { ...draft?.edited, [field]: value } as Partial<V> };
-  return editedFields(next, saved).length > 0 ? next : null;
+/** The draft without some fields' changes. */
+export function withoutFields({ edited, base }: Draft, fields: readonly string[]): Draft {
+  const left = <T extends Row>(row: T) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field))) as T;
+  return { edited: left(edited), base: left(base) };
 }
 
 /** The values of a section's fields in a row; null becomes the field's empty value. */
-export const valuesIn = <V extends Values>(row: Readonly<Record<string, unknown>>, empty: V): V =>
+export const valuesIn = <V extends Values>(row: Row, empty: V): V =>
   Object.fromEntries(Object.keys(empty).map((field) => [field, row[field] ?? empty[field]])) as unknown as V;
-
-const fieldsOf = <V extends Values>(edited: Partial<V>) => Object.keys(edited) as (keyof V & string)[];

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
 import { type InputOf, useCommand } from '#web/kit/command.ts';
 import { isOvertaken, Refused } from '#web/kit/problem.ts';
@@ -6,9 +6,9 @@ import { isOvertaken, Refused } from '#web/kit/problem.ts';
 /** The fields that a section sends, as in the mutation's input. Null clears a field. */
 export type SentFields = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
-/** The row that settings sections edit, as saved, and how to save parts of it. */
+/** The row that a page of settings edits, as saved, and how to save parts of it. */
 export interface Settings {
-  /** Names the row for drafts kept in this tab: 'recruiter profile <id>'. */
+  /** Names the row for the changes kept in this tab: 'recruiter profile <id>'. */
   readonly of: string;
   readonly saved: Newest;
   /**
@@ -28,16 +28,6 @@ export class Overtaken extends Error {
     super('A newer version was saved first.');
     this.newest = newest;
   }
-}
-
-/** Provides a page's row to its sections. */
-export const SettingsContext = createContext<Settings | null>(null);
-
-/** The row that a section belongs to. */
-export function useSettings(): Settings {
-  const settings = use(SettingsContext);
-  if (!settings) throw new Error('A section of settings stands in a SettingsContext.');
-  return settings;
 }
 
 /**

@@ -1,31 +1,243 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  createContext,
+  type SubmitEvent,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { UploadableMap } from 'relay-runtime';
 import { problemsOf } from '#web/kit/problem.ts';
 import { useUnsent } from '#web/kit/unsent.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
-import { problemsOf as problemsIn, showProblems, useSettingsForm } from './form.ts';
-import { Overtaken, type SentFields, useSettings } from './settings.ts';
+import { Overtaken, type SentFields, type Settings } from './settings.ts';
 import {
   type Draft,
   editedFields,
   fitsOn,
+  noDraft,
   overtakenFields,
+  type Row,
+  type Value,
   type Values,
   valuesIn,
   withField,
+  withoutFields,
 } from './settings-values.ts';
 
-/** The state of a settings section: its fields, and the result of saving them. */
-export interface Section<V extends Values> {
-  readonly values: V;
-  /** Fields that differ from the saved values. */
-  readonly edited: readonly string[];
+/** A part of a page of settings, for the links to it and for what is not saved yet. */
+export interface SettingsPart {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+/** A change that is no plain value, such as a chosen picture. */
+export interface Pending {
+  /** What to send with the other changes; a text is why it can't be sent, and stops the save. */
+  readonly prepare: () => Promise<{ fields: SentFields; files?: UploadableMap } | string>;
+  /** The row's field that tells whether somebody else has changed the same thing. */
+  readonly comparedBy: string;
+  /** Called once it is saved or discarded. */
+  readonly clear: () => void;
+}
+
+/** The state of a page of settings: its unsaved changes, and the result of saving them together. */
+export interface SettingsEditor {
+  readonly saved: Row;
+  readonly edited: Values;
+  /** The titles of the sections with unsaved changes. */
+  readonly unsaved: readonly string[];
   /** Edited fields that somebody else has saved with another value: show both. */
-  readonly overtaken: readonly (keyof V & string)[];
-  readonly saved: V;
+  readonly overtaken: readonly string[];
+  readonly parts: readonly SettingsPart[];
   readonly problems: readonly FieldProblem[];
   /** Use it in the key of an ErrorSummary, so that it takes the focus after each attempt. */
   readonly tries: number;
+  readonly isSending: boolean;
+  readonly set: (field: string, value: Value) => void;
+  /** Drops the changes of these fields; by default of all, pending ones included. */
+  readonly discard: (fields?: readonly string[]) => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Saves only these values and keeps the unsaved changes. */
+  readonly sendOnly: (fields: SentFields) => void;
+  readonly addPart: (part: SettingsPart) => () => void;
+  readonly setPending: (name: string, pending: Pending | null) => void;
+}
+
+/** Provides a page's editor to its sections. */
+export const SettingsContext = createContext<SettingsEditor | null>(null);
+
+/** The editor of the page that a section belongs to. */
+export function useEditor(): SettingsEditor {
+  const editor = use(SettingsContext);
+  if (!editor) throw new Error('A section of settings needs a SettingsContext.');
+  return editor;
+}
+
+/**
+ * Edits a row on a page with several sections and one Save. Unsaved changes stay in this tab until saved or discarded,
+ * even after a reload. Untouched fields show values saved elsewhere.
+ */
+export function useSettingsEditor(settings: Settings): SettingsEditor {
+  const { saved } = settings;
+  const { draft, keep } = useDraft(settings.of);
+  const { parts, addPart } = useParts();
+  const { pending, pendingNames, setPending } = usePendings();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const edited = editedFields(draft, saved);
+
+  async function sending(run: () => Promise<void>): Promise<void> {
+    setSending(true);
+    try {
+      await run();
+      setProblems([]);
+    } catch (error) {
+      setProblems(byField(problemsOfSave(error)));
+      setTries((before) => before + 1);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function saveAll(): Promise<void> {
+    const waiting = [...pending.current];
+    const sent: SentFields[] = [Object.fromEntries(edited.map((field) => [field, draft.edited[field]!]))];
+    const files: Record<string, File | Blob> = {};
+    for (const [field, one] of waiting) {
+      const prepared = await one.prepare();
+      if (typeof prepared === 'string') throw new Unsendable({ field, message: prepared });
+      sent.push(prepared.fields);
+      Object.assign(files, prepared.files);
+    }
+    const fields: SentFields = Object.assign({}, ...sent);
+    if (Object.keys(fields).length === 0) return;
+    await saveOver(fields, [...edited, ...waiting.map(([, { comparedBy }]) => comparedBy)], files);
+    keep(noDraft);
+    for (const [, { clear }] of waiting) clear();
+  }
+
+  /** If somebody else or another window saved other fields only, saves again on top without asking. */
+  async function saveOver(fields: SentFields, compared: readonly string[], files: UploadableMap): Promise<void> {
+    const uploads = Object.keys(files).length > 0 ? files : undefined;
+    try {
+      await settings.save(fields, saved.version, uploads);
+    } catch (error) {
+      if (!(error instanceof Overtaken) || !fitsOn(compared, saved, error.newest)) throw error;
+      await settings.save(fields, error.newest.version, uploads);
+    }
+  }
+
+  /** Overtaken fields show both texts; otherwise say that something changed, because nothing else would. */
+  function problemsOfSave(error: unknown): readonly FieldProblem[] {
+    if (error instanceof Unsendable) return [error.problem];
+    if (!(error instanceof Overtaken)) return problemsOf(error);
+    return overtakenFields(draft, error.newest).length > 0 ? [] : [changedElsewhere];
+  }
+
+  return {
+    saved,
+    edited: draft.edited,
+    unsaved: parts
+      .filter(({ fields }) => fields.some((field) => edited.includes(field) || pendingNames.includes(field)))
+      .map(({ title }) => title),
+    overtaken: overtakenFields(draft, saved),
+    parts,
+    problems,
+    tries,
+    isSending,
+    set: (field, value) => {
+      setProblems(problems.filter((one) => one.field !== field));
+      keep(withField(draft, saved, field, value));
+    },
+    discard: (fields) => {
+      keep(fields ? withoutFields(draft, fields) : noDraft);
+      setProblems(fields ? problems.filter(({ field }) => !fields.includes(field ?? '')) : []);
+      if (!fields) for (const { clear } of pending.current.values()) clear();
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (!isSending) void sending(saveAll);
+    },
+    sendOnly: (fields) => void sending(() => saveOver(fields, Object.keys(fields), {})),
+    addPart,
+    setPending,
+  };
+}
+
+/** A pending change that cannot be sent. */
+class Unsendable extends Error {
+  readonly problem: FieldProblem;
+  constructor(problem: FieldProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+const changedElsewhere: FieldProblem = {
+  field: null,
+  message: 'This page was saved in another window or by someone else. Check the new version, then save again.',
+};
+
+/** One problem for each field ('roleTypes.0' is at 'roleTypes'), several joined; then those without a field. */
+function byField(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const messages = new Map<string | null, string[]>();
+  for (const { field, message } of problems) {
+    const name = field?.split('.')[0] ?? null;
+    messages.set(name, [...(messages.get(name) ?? []), message]);
+  }
+  return [...messages].map(([field, all]) => ({ field, message: all.join(' ') }));
+}
+
+/** The unsaved changes, kept in this tab. */
+function useDraft(of: string) {
+  const { kept, note, forget } = useUnsent<Draft>(of);
+  const [draft, setDraft] = useState<Draft>(kept?.base && kept.edited ? (kept as Draft) : noDraft);
+  const keep = (next: Draft) => {
+    setDraft(next);
+    if (Object.keys(next.edited).length > 0) note(next);
+    else forget();
+  };
+  return { draft, keep };
+}
+
+function useParts() {
+  const [parts, setParts] = useState<readonly SettingsPart[]>([]);
+  const addPart = useCallback((part: SettingsPart) => {
+    setParts((before) => [...before, part]);
+    return () => setParts((before) => before.filter((one) => one !== part));
+  }, []);
+  return { parts, addPart };
+}
+
+/** The newest pending changes by name. Only their names are state, because they change with each render. */
+function usePendings() {
+  const pending = useRef(new Map<string, Pending>());
+  const [pendingNames, setNames] = useState<readonly string[]>([]);
+  const setPending = useCallback((name: string, one: Pending | null) => {
+    if (one) pending.current.set(name, one);
+    else pending.current.delete(name);
+    setNames((before) => (before.includes(name) === Boolean(one) ? before : [...pending.current.keys()]));
+  }, []);
+  return { pending, pendingNames, setPending };
+}
+
+/** Adds a change that is no plain value to the page's unsaved changes, as long as it is not null. */
+export function usePending(name: string, pending: Pending | null): void {
+  const { setPending } = useEditor();
+  useEffect(() => setPending(name, pending));
+  useEffect(() => () => setPending(name, null), [name, setPending]);
+}
+
+/** The fields of one section. */
+export interface Section<V extends Values> {
+  readonly values: V;
+  readonly saved: V;
   readonly isSending: boolean;
   /** The props of a text control: `<TextField {...field('headline')} label="Headline" />`. */
   readonly field: (name: FieldOf<V, string>) => TextProps;
@@ -34,10 +246,7 @@ export interface Section<V extends Values> {
   readonly set: <F extends keyof V & string>(field: F, value: V[F]) => void;
   /** The problem of a field, if any. */
   readonly wrong: (field: string) => string | undefined;
-  readonly discard: () => void;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Saves the edited fields, along with extra ones from the section; returns whether it worked. */
-  readonly send: (more?: SentFields, files?: UploadableMap) => Promise<boolean>;
+  readonly sendOnly: SettingsEditor['sendOnly'];
 }
 
 type FieldOf<V, T> = { [K in keyof V]: V[K] extends T ? K : never }[keyof V] & string;
@@ -55,123 +264,30 @@ interface TickProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/**
- * The state of a section, whose fields start with the saved row's values of the same names. Unsaved changes stay in
- * this tab until saved or discarded, even after a reload. Untouched fields show values saved elsewhere.
- */
-export function useSection<V extends Values>(name: string, empty: V): Section<V> {
-  const settings = useSettings();
-  const saved = valuesIn(settings.saved, empty);
-  const { draft, edit, drop, form } = useDraft<V>(`${settings.of} ${name}`, saved);
-  const [others, setOthers] = useState<readonly FieldProblem[]>([]);
-  const [tries, setTries] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const edited = editedFields(draft, saved);
-  const values = { ...saved, ...draft?.edited };
-  const wrong = (field: string) => form.errors[field] as string | undefined;
-  const set = <F extends keyof V & string>(field: F, value: V[F]) => edit(withField(draft, saved, field, value), field);
-  const tell = (problems: readonly FieldProblem[]) => setOthers(showProblems(form, problems));
-
-  async function send(more: SentFields = {}, files?: UploadableMap): Promise<boolean> {
-    const fields = { ...Object.fromEntries(edited.map((field) => [field, values[field]])), ...more } as SentFields;
-    if (Object.keys(fields).length === 0) return true;
-    setSending(true);
-    try {
-      await savedOver(fields, settings.saved.version, files);
-      tell([]);
-      drop();
-      return true;
-    } catch (error) {
-      tell(problemsOfSave(error));
-      setTries((before) => before + 1);
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }
-
-  /** Overtaken fields show both texts; otherwise say that something changed, because nothing else would. */
-  function problemsOfSave(error: unknown): readonly FieldProblem[] {
-    if (!(error instanceof Overtaken)) return problemsOf(error);
-    return overtakenFields(draft, valuesIn(error.newest, empty)).length > 0 ? [] : [changedElsewhere];
-  }
-
-  /** If another section or window saved other fields only, saves again on top without asking. */
-  async function savedOver(fields: SentFields, version: number, files?: UploadableMap): Promise<void> {
-    try {
-      await settings.save(fields, version, files);
-    } catch (error) {
-      if (!(error instanceof Overtaken) || !fitsOn(edited, saved, valuesIn(error.newest, empty))) throw error;
-      await settings.save(fields, error.newest.version, files);
-    }
-  }
-
+/** The fields of a section, which start with the saved row's values of the same names. */
+export function useSection<V extends Values>(empty: V): Section<V> {
+  const editor = useEditor();
+  const saved = valuesIn(editor.saved, empty);
+  const values = { ...saved, ...Object.fromEntries(Object.entries(editor.edited).filter(([field]) => field in empty)) };
+  const wrong = (field: string) => editor.problems.find((problem) => problem.field === field)?.message;
   return {
     values,
-    edited,
-    overtaken: overtakenFields(draft, saved),
     saved,
-    problems: [...problemsIn(form.errors), ...others],
-    tries,
-    isSending,
+    isSending: editor.isSending,
     field: (field) => ({
       name: field,
       value: values[field] as string,
       error: wrong(field),
-      onChange: (event) => set(field, event.target.value as V[typeof field]),
+      onChange: (event) => editor.set(field, event.target.value),
     }),
     tick: (field) => ({
       name: field,
       checked: values[field] as boolean,
       error: wrong(field),
-      onChange: (event) => set(field, event.target.checked as V[typeof field]),
+      onChange: (event) => editor.set(field, event.target.checked),
     }),
-    set,
+    set: (field, value) => editor.set(field, value),
     wrong,
-    discard: () => {
-      drop();
-      tell([]);
-    },
-    submit: (event) => {
-      event.preventDefault();
-      if (!isSending) void send();
-    },
-    send,
+    sendOnly: editor.sendOnly,
   };
-}
-
-const changedElsewhere: FieldProblem = {
-  field: null,
-  message: 'This section was saved in another window or by someone else. Check the new version, then save again.',
-};
-
-/** The unsaved changes: the form's touched fields, and the saved values when they were started. */
-function useDraft<V extends Values>(key: string, saved: V) {
-  const { kept, note, forget } = useUnsent<Draft<V>>(key);
-  const [begun] = useState(() => keptDraft(kept, saved));
-  const [base, setBase] = useState<V>(begun?.base ?? saved);
-  const form = useSettingsForm<V>({ ...saved, ...begun?.edited }, Object.keys(begun?.edited ?? {}));
-  const values = form.getValues();
-  const touched = Object.keys(saved).filter((field) => form.isTouched(field));
-  const edited = Object.fromEntries(touched.map((field) => [field, values[field]])) as unknown as Partial<V>;
-  const drop = () => {
-    form.resetTouched();
-    forget();
-  };
-  const edit = (next: Draft<V> | null, field: keyof V & string) => {
-    if (!next) {
-      form.clearFieldError(field);
-      return drop();
-    }
-    setBase(next.base);
-    form.setFieldValue(field, next.edited[field]);
-    note(next);
-  };
-  return { draft: touched.length > 0 ? { base, edited } : null, edit, drop, form };
-}
-
-/** The draft from before, if it still fits the fields. */
-function keptDraft<V extends Values>(kept: Partial<Draft<V>> | null, saved: V): Draft<V> | null {
-  const fits = kept?.base && kept.edited && Object.keys(kept.base).every((field) => field in saved);
-  return fits ? { base: kept.base as V, edited: kept.edited as Partial<V> } : null;
 }

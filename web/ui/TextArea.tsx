@@ -1,17 +1,18 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { formatNumber } from '#common/formats.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { tooLong } from './too-long.ts';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
   Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A multi-line field. With `maxLength` it counts characters, but the server decides. */
-export function TextArea({ id, label, help, error, optional, onChange, ...area }: TextAreaProps) {
+/** A multi-line field. With `maxLength` it counts characters and refuses, not cuts, a longer text. */
+export function TextArea({ id, label, help, error, optional, onChange, maxLength, ...area }: TextAreaProps) {
   const made = useId();
-  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
-  const length = area.value === undefined ? typed : String(area.value).length;
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
+  const text = area.value === undefined ? typed : String(area.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    setTyped(event.target.value);
     onChange?.(event);
   };
   return (
@@ -19,9 +20,9 @@ export function TextArea({ id, label, help, error, optional, onChange, ...area }
       id={id ?? area.name ?? made}
       label={label}
       help={help}
-      error={error}
+      error={error || tooLong(text, maxLength)}
       optional={optional}
-      count={area.maxLength && `${formatNumber(length)} of ${formatNumber(area.maxLength)} characters`}
+      count={maxLength && `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`}
     >
       {(control) => <textarea {...area} {...control} onChange={change} />}
     </Field>

@@ -59,6 +59,22 @@ test('a choice is a fieldset of radios; the first has the id that errors link to
   expect(html).toMatch(/checked=""[^>]*value="role"/);
 });
 
+test('a text that is too long is refused beside its field, and never cut by the browser', () => {
+  const long = 'W'.repeat(81);
+  for (const html of [
+    renderToStaticMarkup(<TextField name="name" label="Name" maxLength={80} value={long} readOnly />),
+    renderToStaticMarkup(<TextArea name="name" label="Name" maxLength={80} defaultValue={long} />),
+  ]) {
+    expect(html).toContain('Shorten this to 80 characters.');
+    expect(html).toContain(long);
+    expect(html).not.toMatch(/maxlength/i);
+  }
+  const fits = renderToStaticMarkup(
+    <TextField name="name" label="Name" maxLength={80} value={'🐨'.repeat(80)} readOnly />,
+  );
+  expect(fits).not.toContain('Shorten');
+});
+
 test('a checkbox has its help and error', () => {
   const html = renderToStaticMarkup(<Checkbox name="terms" label="I agree" error="Tick to go on" />);
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*aria-describedby="terms-error"/);

@@ -8,7 +8,6 @@ import { note } from '#web/kit/data-layer.ts';
 import { type Unsent, useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Allowance } from './Allowance.tsx';
@@ -151,17 +150,17 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
         <InvitationRows rows={draft.rows} shared={draft.shared} onChange={change} onLook={setPreviewed} />
         <SharedFields draft={draft} onChange={change} />
         <Allowance recruiterId={draft.recruiterId} count={count} />
-        <FormActions>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {count > 1 ? `Send ${formatCount(count, 'invitation')}` : 'Send invitation'}
-          </Button>
-          {invited > 0 && <Button onClick={onClose}>Done</Button>}
-          {open.length > invitationsAtOnce && (
-            <p>{`We send up to ${invitationsAtOnce} rows at a time. The rest stay here.`}</p>
-          )}
-        </FormActions>
       </div>
       {shown && <MailPreview draft={draft} row={shown} />}
+      <div className={styles.bar}>
+        <Button type="submit" variant="primary" busy={isSending}>
+          {count > 1 ? `Send ${formatCount(count, 'invitation')}` : 'Send invitation'}
+        </Button>
+        {invited > 0 && <Button onClick={onClose}>Done</Button>}
+        {open.length > invitationsAtOnce && (
+          <p className={styles.help}>{`We send up to ${invitationsAtOnce} rows at a time. The rest stay here.`}</p>
+        )}
+      </div>
     </form>
   );
 }

@@ -93,10 +93,16 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
         </div>
       )}
       <div className={styles.people}>
-        {person('candidateName', "Candidate's name")}
-        {person('candidateEmail', "Candidate's email")}
-        {person('contactName', "Contact's name")}
-        {person('contactEmail', "Contact's email")}
+        <fieldset className={styles.person}>
+          <legend>Candidate</legend>
+          {person('candidateName', "Candidate's name")}
+          {person('candidateEmail', "Candidate's email")}
+        </fieldset>
+        <fieldset className={styles.person}>
+          <legend>Contact at the company</legend>
+          {person('contactName', "Contact's name")}
+          {person('contactEmail', "Contact's email")}
+        </fieldset>
       </div>
       {row.hasOwnFacts && !isOnly && (
         <PlacementFields facts={row} suffix={`-${row.key}`} problems={row.problems} onChange={onChange} isCompact />

@@ -11,7 +11,7 @@ import styles from './EditPage.module.css';
 export default function AgencyEditPage({ data: { viewer } }: PageProps<AgencyEditPageQuery>) {
   return (
     <div className={styles.page}>
-      <TitleRow title="Your agency" about="What the public sees of it. Save each part separately." />
+      <TitleRow title="Your agency" about="What the public sees of it" />
       <ProfileTabs current="agency" />
       {viewer?.agencyToEdit ? <AgencySections profile={viewer.agencyToEdit} /> : <WithoutProfile what="agency" />}
     </div>

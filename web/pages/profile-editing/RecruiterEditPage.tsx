@@ -11,7 +11,7 @@ import styles from './EditPage.module.css';
 export default function RecruiterEditPage({ data: { viewer } }: PageProps<RecruiterEditPageQuery>) {
   return (
     <div className={styles.page}>
-      <TitleRow title="Your profile" about="What the public sees of you. Save each part separately." />
+      <TitleRow title="Your profile" about="What the public sees of you" />
       <ProfileTabs current="recruiter" />
       {viewer?.recruiterToEdit ? (
         <RecruiterSections profile={viewer.recruiterToEdit} />

@@ -9,11 +9,10 @@ type AddressSectionProps = { urlOf: (slug: string) => string; oldSlugs: readonly
 
 /** The slug in the profile's address. Old slugs redirect to the current one. */
 export function AddressSection({ urlOf, oldSlugs }: AddressSectionProps) {
-  const section = useSection('address', { slug: '' });
+  const section = useSection({ slug: '' });
   const wished = section.values.slug.trim().toLowerCase();
   return (
     <SettingsSection
-      section={section}
       id="address"
       title="Page link"
       about={<p>The link to your page. If you change it, old links still lead here.</p>}

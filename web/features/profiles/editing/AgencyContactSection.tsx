@@ -4,6 +4,7 @@ import { useSection } from '#web/app-ui/use-settings.ts';
 import { LinkField } from '#web/kit/LinkField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { phoneHelp } from './phone-help.ts';
+import styles from './sections.module.css';
 import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyContactSectionProps = {
@@ -15,30 +16,31 @@ type AgencyContactSectionProps = {
 
 /** Who runs the agency, and how to reach it: shown in every review invitation. */
 export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSectionProps) {
-  const section = useSection('contact', { website: '', phone: '', contactEmail: '', legalName: '' });
+  const section = useSection({ website: '', phone: '', contactEmail: '', legalName: '' });
   const { field, saved } = section;
   return (
     <SettingsSection
-      section={section}
       id="contact"
       title="Contact and legal name"
       labels={{ website: 'Website', phone: 'Phone', contactEmail: 'Contact email', legalName: 'Legal name' }}
     >
-      <LinkField {...field('website')} label="Website" optional maxLength={profileLimits.link} autoComplete="url" />
-      <TextField
-        {...field('phone')}
-        type="tel"
-        label="Phone"
-        optional
-        maxLength={profileLimits.phone}
-        autoComplete="tel"
-        help={phoneHelp(saved.phone, phoneReveals)}
-      />
+      <div className={styles.row}>
+        <LinkField {...field('website')} label="Website" optional maxLength={profileLimits.link} autoComplete="url" />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label="Phone"
+          optional
+          maxLength={profileLimits.phone}
+          autoComplete="tel"
+          help={phoneHelp(saved.phone, phoneReveals)}
+        />
+      </div>
       <WaitingWish
         wish={wishes.contactEmail}
         title={`${wishes.contactEmail} isn't confirmed yet`}
         isBusy={section.isSending}
-        onTakeBack={() => void section.send({ contactEmail: saved.contactEmail })}
+        onTakeBack={() => section.sendOnly({ contactEmail: saved.contactEmail })}
       >
         We emailed a link to this address. Once someone opens the link and confirms, it replaces the address below.
       </WaitingWish>
@@ -53,7 +55,7 @@ export function AgencyContactSection({ wishes, phoneReveals }: AgencyContactSect
         wish={wishes.legalName}
         title={`We're checking the legal name ‘${wishes.legalName}’`}
         isBusy={section.isSending}
-        onTakeBack={() => void section.send({ legalName: saved.legalName })}
+        onTakeBack={() => section.sendOnly({ legalName: saved.legalName })}
       >
         Your agency keeps its current name until we approve the new one. We'll email you.
       </WaitingWish>

@@ -14,11 +14,10 @@ type AgencyIntroductionProps = {
 
 /** The agency's name and description. */
 export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroductionProps) {
-  const section = useSection('introduction', { name: '', description: '' });
+  const section = useSection({ name: '', description: '' });
   const { field, saved } = section;
   return (
     <SettingsSection
-      section={section}
       id="introduction"
       title="Introduction"
       labels={{ name: 'Name', description: 'What your agency does' }}
@@ -27,7 +26,7 @@ export function AgencyIntroduction({ wish, declinedBecause }: AgencyIntroduction
         wish={wish}
         title={`We're checking the name ‘${wish}’`}
         isBusy={section.isSending}
-        onTakeBack={() => void section.send({ name: saved.name })}
+        onTakeBack={() => section.sendOnly({ name: saved.name })}
       >
         Your agency keeps its current name until we approve the new one. We'll email you.
       </WaitingWish>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { partsOfAgency } from '#common/profiles/completeness.ts';
 import { agencyPreviewUrl, agencyUrl } from '#common/urls.ts';
 import type { AgencySections_profile$key } from '#web/__generated__/AgencySections_profile.graphql.ts';
-import { SettingsContext } from '#web/app-ui/settings.ts';
+import { SettingsContext, useSettingsEditor } from '#web/app-ui/use-settings.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { AgencyContactSection } from './AgencyContactSection.tsx';
@@ -15,7 +15,7 @@ import { PlaceSection } from './PlaceSection.tsx';
 import { PremiumSections } from './PremiumSections.tsx';
 import { useSaveAgency } from './use-save-agency.ts';
 
-/** Everything that an admin edits about the agency, in sections that are saved separately. */
+/** Everything that an admin edits about the agency, in sections that are saved together. */
 export function AgencySections({ profile }: { profile: AgencySections_profile$key }) {
   const saved = useFragment(
     graphql`
@@ -23,16 +23,14 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
         ...useSaveAgency_profile @relay(mask: false)
         isPremium
         isApproved
-        googleReviewUrl
-        offersGoogleReview
       }
     `,
     profile,
   );
-  const settings = useSaveAgency(saved);
+  const editor = useSettingsEditor(useSaveAgency(saved));
   const parts = partsOfAgency({ ...saved, hasLogo: Boolean(saved.logoUrl) });
   return (
-    <SettingsContext value={settings}>
+    <SettingsContext value={editor}>
       {!saved.isApproved && (
         <Notice title="Your agency hasn't been approved yet">
           <p>
@@ -42,6 +40,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
         </Notice>
       )}
       <EditColumns
+        label="Your agency"
         aside={<Completeness title="Your agency's page" parts={parts} />}
         previewHref={agencyPreviewUrl()}
         publicHref={saved.isApproved ? agencyUrl(saved.slug) : null}

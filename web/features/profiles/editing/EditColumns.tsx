@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { SettingsForm, SettingsLinks } from '#web/app-ui/SettingsForm.tsx';
+import { UploadProgress } from '#web/features/accounts/UploadProgress.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './EditColumns.module.css';
 
 type EditColumnsProps = {
+  /** Names the form. */
+  label: string;
   aside: ReactNode;
   previewHref: string;
   /** The public page; null if there is none yet. */
@@ -11,8 +15,11 @@ type EditColumnsProps = {
   children: ReactNode;
 };
 
-/** Sections in a column. On wide screens, what is missing and the links to preview are beside them. */
-export function EditColumns({ aside, previewHref, publicHref, children }: EditColumnsProps) {
+/**
+ * A form of sections in a column. On wide screens, what is missing, the links to preview and those to the sections are
+ * beside it.
+ */
+export function EditColumns({ label, aside, previewHref, publicHref, children }: EditColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -23,8 +30,13 @@ export function EditColumns({ aside, previewHref, publicHref, children }: EditCo
           </Button>
           {publicHref && <Link href={publicHref}>Your public page</Link>}
         </div>
+        <SettingsLinks />
       </div>
-      <div className={styles.sections}>{children}</div>
+      <div className={styles.sections}>
+        <SettingsForm label={label} progress={<UploadProgress />}>
+          {children}
+        </SettingsForm>
+      </div>
     </div>
   );
 }

@@ -1,36 +1,21 @@
-import { useMemo } from 'react';
 import { googleReviewUrlMax } from '#common/profiles/google-review.ts';
 import { meets } from '#common/roles.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
-import { SettingsContext, useSettings } from '#web/app-ui/settings.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Upsell } from './Upsell.tsx';
-import { useSaveGoogleReview } from './use-save-google-review.ts';
 
-/** The Google link on the thank-you page after a review: shown to everybody or nobody. Saved by its own mutation. */
+/** The Google link on the thank-you page after a review: shown to everybody or nobody. */
 export function GoogleReviewSection() {
-  const profile = useSettings();
-  const save = useSaveGoogleReview(profile.saved);
-  const settings = useMemo(() => ({ ...profile, save }), [profile, save]);
-  return (
-    <SettingsContext value={settings}>
-      <Fields />
-    </SettingsContext>
-  );
-}
-
-function Fields() {
-  const section = useSection('google', { googleReviewUrl: '', offersGoogleReview: false });
+  const section = useSection({ googleReviewUrl: '', offersGoogleReview: false });
   const { field, tick, saved } = section;
   const user = useUser();
   const mayOffer = meets(user && rolesToCheck(user.roles), 'google_reviews_request');
   return (
     <SettingsSection
-      section={section}
       id="google"
       title="Reviews on Google"
       about={

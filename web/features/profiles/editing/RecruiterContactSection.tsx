@@ -6,6 +6,7 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { phoneHelp } from './phone-help.ts';
+import styles from './sections.module.css';
 
 type ContactSectionProps = {
   /** Whether the setting for the SEEK directory can be used here. */
@@ -16,34 +17,35 @@ type ContactSectionProps = {
 
 /** Ways to reach a recruiter, besides the form on their page. */
 export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectionProps) {
-  const section = useSection('contact', { phone: '', linkedinUrl: '', showsEmailInSeek: false });
+  const section = useSection({ phone: '', linkedinUrl: '', showsEmailInSeek: false });
   const { field, tick, saved } = section;
   const user = useUser();
   return (
     <SettingsSection
-      section={section}
       id="contact"
       title="Contact"
       about={<p>People can always write to you through the form on your page. Your email address isn't shown there.</p>}
       labels={{ phone: 'Phone', linkedinUrl: 'LinkedIn profile', showsEmailInSeek: 'Email in the SEEK directory' }}
     >
-      <TextField
-        {...field('phone')}
-        type="tel"
-        label="Phone"
-        optional
-        maxLength={profileLimits.phone}
-        autoComplete="tel"
-        help={phoneHelp(saved.phone, phoneReveals)}
-      />
-      <LinkField
-        {...field('linkedinUrl')}
-        label="LinkedIn profile"
-        optional
-        maxLength={profileLimits.link}
-        autoComplete="url"
-        help="Such as https://www.linkedin.com/in/your-name."
-      />
+      <div className={styles.row}>
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label="Phone"
+          optional
+          maxLength={profileLimits.phone}
+          autoComplete="tel"
+          help={phoneHelp(saved.phone, phoneReveals)}
+        />
+        <LinkField
+          {...field('linkedinUrl')}
+          label="LinkedIn profile"
+          optional
+          maxLength={profileLimits.link}
+          autoComplete="url"
+          help="Such as https://www.linkedin.com/in/your-name."
+        />
+      </div>
       {hasSeek && (
         <Checkbox
           {...tick('showsEmailInSeek')}

@@ -6,11 +6,10 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 /** A recruiter's introduction of themselves. */
 export function RecruiterIntroduction() {
-  const section = useSection('introduction', { name: '', headline: '', about: '' });
+  const section = useSection({ name: '', headline: '', about: '' });
   const { field } = section;
   return (
     <SettingsSection
-      section={section}
       id="introduction"
       title="Introduction"
       labels={{ name: 'Name', headline: 'Headline', about: 'About you' }}

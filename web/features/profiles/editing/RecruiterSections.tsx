@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { partsOfRecruiter } from '#common/profiles/completeness.ts';
 import { recruiterPreviewUrl, recruiterUrl } from '#common/urls.ts';
 import type { RecruiterSections_profile$key } from '#web/__generated__/RecruiterSections_profile.graphql.ts';
-import { SettingsContext } from '#web/app-ui/settings.ts';
+import { SettingsContext, useSettingsEditor } from '#web/app-ui/use-settings.ts';
 import { useFeatures } from '#web/kit/features.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -15,7 +15,7 @@ import { RecruiterIntroduction } from './RecruiterIntroduction.tsx';
 import { useSaveRecruiter } from './use-save-recruiter.ts';
 import { WorkSection } from './WorkSection.tsx';
 
-/** Everything that recruiters edit about themselves, in sections that are saved separately. */
+/** Everything that recruiters edit about themselves, in sections that are saved together. */
 export function RecruiterSections({ profile }: { profile: RecruiterSections_profile$key }) {
   const saved = useFragment(
     graphql`
@@ -26,12 +26,13 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
     `,
     profile,
   );
-  const settings = useSaveRecruiter(saved);
+  const editor = useSettingsEditor(useSaveRecruiter(saved));
   const { seekDirectoryEmailToggle } = useFeatures();
   const parts = partsOfRecruiter({ ...saved, hasPhoto: Boolean(saved.photoUrl) });
   return (
-    <SettingsContext value={settings}>
+    <SettingsContext value={editor}>
       <EditColumns
+        label="Your profile"
         aside={<Completeness title="Your profile" parts={parts} />}
         previewHref={recruiterPreviewUrl()}
         publicHref={recruiterUrl(saved.slug)}

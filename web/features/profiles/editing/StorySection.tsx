@@ -11,12 +11,11 @@ type StorySectionProps = { isClosed: boolean; note: ReactNode };
 
 /** A video link and a longer text, for plans that include them. */
 export function StorySection({ isClosed, note }: StorySectionProps) {
-  const section = useSection('story', { videoUrl: '', longText: '' });
+  const section = useSection({ videoUrl: '', longText: '' });
   const { field, values } = section;
   const video = videoOf(values.videoUrl);
   return (
     <SettingsSection
-      section={section}
       id="story"
       title="Video and longer text"
       about={

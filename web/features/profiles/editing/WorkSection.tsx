@@ -11,7 +11,7 @@ const nothing: { specialities: readonly string[]; roleTypes: readonly string[] }
 
 /** The specialities in which a recruiter works, and the types of roles they fill. */
 export function WorkSection() {
-  const section = useSection('work', nothing);
+  const section = useSection(nothing);
   const { values, set, wrong } = section;
   const toggle = (type: JobType) =>
     set(
@@ -20,13 +20,12 @@ export function WorkSection() {
     );
   return (
     <SettingsSection
-      section={section}
       id="work"
       title="Work"
       about={<p>People filter their search by these.</p>}
       labels={{ specialities: 'Specialities', roleTypes: 'Types of roles' }}
       inWords={(field, value) =>
-        value
+        (value as readonly string[])
           .map((one) => (field === 'specialities' ? specialityOf(one)?.name : jobTypeLabels[one as JobType]) ?? one)
           .join(', ')
       }

@@ -28,12 +28,10 @@ export function usePicture() {
     choosePart(middle);
     setChosen(file ? { file, url: URL.createObjectURL(file) } : null);
   };
-  /** The cropped file; null if cropping failed: then the field says so, and nothing is sent. */
-  const cutFor = async (frame: number | null): Promise<File | null> => {
+  /** The cropped file; a text says why cropping failed. */
+  const cutFor = async (frame: number | null): Promise<File | string> => {
     if (!chosen) throw new Error('No picture has been chosen.');
-    const part = frame && ratio ? await cut(chosen.file, ratio, frame, choice) : chosen.file;
-    setRefusal(part ? null : uncut);
-    return part;
+    return (frame && ratio ? await cut(chosen.file, ratio, frame, choice) : chosen.file) ?? uncut;
   };
   return { input, chosen, refusal, choose, clear, refuse: () => refuse(), ratio, setRatio, choice, choosePart, cutFor };
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import styles from './SettingsForm.module.css';
+import { useFocusBack } from './use-focus-back.ts';
+import { useEditor } from './use-settings.ts';
+
+type SettingsFormProps = {
+  label: string;
+  /** Shown while the changes are being sent. */
+  progress?: ReactNode;
+  children: ReactNode;
+};
+
+/** The sections of a page of settings as one form, with a bar at the bottom of the window that saves them together. */
+export function SettingsForm({ label, progress, children }: SettingsFormProps) {
+  const { submit, isSending, problems, tries, unsaved, discard } = useEditor();
+  const place = useFocusBack(isSending);
+  const isEdited = unsaved.length > 0;
+  return (
+    <form ref={place} className={styles.form} method="post" noValidate aria-label={label} onSubmit={submit}>
+      <ErrorSummary key={tries} problems={problems} title="Your changes aren't saved yet" />
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.state} role="status">
+          {isSending ? 'Saving…' : isEdited ? `Unsaved changes: ${unsaved.join(', ')}` : 'All changes saved'}
+        </p>
+        {isSending && progress}
+        <div className={styles.actions}>
+          {isEdited && (
+            <Button variant="quiet" onClick={() => discard()}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={isSending}>
+            Save changes
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Links to the page's sections, marking those with unsaved changes or problems. */
+export function SettingsLinks() {
+  const { parts, unsaved, problems } = useEditor();
+  const stateOf = (title: string, fields: readonly string[]) =>
+    problems.some(({ field }) => field && fields.includes(field))
+      ? 'Needs attention'
+      : unsaved.includes(title)
+        ? 'Unsaved'
+        : null;
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.links}>
+        {parts.map(({ id, title, fields }) => {
+          const state = stateOf(title, fields);
+          return (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+              {state && <span className={styles.mark}>{state}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
