@@ -1,12 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatDateTime } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
-import type { InvitationDetails_invitation$key } from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
+import type {
+  InvitationDetails_invitation$data,
+  InvitationDetails_invitation$key,
+} from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './InvitationDetails.module.css';
 import { PlacementProblems } from './PlacementProblems.tsx';
-import { type InvitationFacts, nextStep } from './progress.ts';
+import { nextStep, timesOfSending } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** One invitation with its placement, its message, and what happened and will happen to it. */
@@ -33,12 +37,14 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           jobType
           startDate
           companyName
+          location
           ...PlacementProblems_placement
         }
       }
     `,
     invitation,
   );
+  const zone = useTimeZone();
   const { placement, recruiter } = sent;
   return (
     <>
@@ -52,7 +58,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           ['Recruiter', recruiter?.name],
           ['Job', placement?.jobTitle],
           ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
-          ['Start', placement && formatDate(placement.startDate)],
+          ['Start', placement && formatDay(placement.startDate)],
           ['Company', placement?.companyName],
         ]}
       />
@@ -60,25 +66,33 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
       {sent.message && <blockquote className={styles.message}>{sent.message}</blockquote>}
       <section className={styles.history} aria-label="History">
         <h3 className={styles.title}>History</h3>
-        <Timeline events={eventsOf(sent)} />
+        <Timeline events={eventsOf(sent, zone)} />
       </section>
     </>
   );
 }
 
 /** Newest first, with the next step on top. */
-function eventsOf(sent: InvitationFacts): TimelineEvent[] {
+function eventsOf(sent: InvitationDetails_invitation$data, zone: string): TimelineEvent[] {
   const next = nextStep(sent);
+  const times = sent.state === 'scheduled' && next && timesOfSending(next.when.at, zone, sent.placement?.location);
   const happened = [
     ['completed', 'Reviewed', sent.completedAt, 'good'],
     ['sent', sentWords(sent.remindersSent), sent.sentAt, 'neutral'],
     ['entered', 'Added', sent.createdAt, 'neutral'],
   ] as const;
   return [
-    ...(next ? [{ key: 'next', what: `Next: ${next.label}`, when: next.when }] : []),
-    ...happened.flatMap(([key, what, at, tone]) =>
-      at ? [{ key, what, when: { at, words: formatDateTime(at) }, tone }] : [],
-    ),
+    ...(next
+      ? [
+          {
+            key: 'next',
+            what: `Next: ${next.label}`,
+            when: times ? { at: next.when.at, words: times.own } : next.when,
+            detail: (times && times.theirs) || undefined,
+          },
+        ]
+      : []),
+    ...happened.flatMap(([key, what, at, tone]) => (at ? [{ key, what, when: { at, isExact: true }, tone }] : [])),
   ];
 }
 
