@@ -75,25 +75,27 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
 /** Newest first, with the next step on top. */
 function eventsOf(sent: InvitationDetails_invitation$data, zone: string): TimelineEvent[] {
   const next = nextStep(sent);
-  const times = sent.state === 'scheduled' && next && timesOfSending(next.when.at, zone, sent.placement?.location);
   const happened = [
     ['completed', 'Reviewed', sent.completedAt, 'good'],
     ['sent', sentWords(sent.remindersSent), sent.sentAt, 'neutral'],
     ['entered', 'Added', sent.createdAt, 'neutral'],
   ] as const;
   return [
-    ...(next
-      ? [
-          {
-            key: 'next',
-            what: `Next: ${next.label}`,
-            when: times ? { at: next.when.at, words: times.own } : next.when,
-            detail: (times && times.theirs) || undefined,
-          },
-        ]
-      : []),
+    ...(next ? [nextEvent(next, sent, zone)] : []),
     ...happened.flatMap(([key, what, at, tone]) => (at ? [{ key, what, when: { at, isExact: true }, tone }] : [])),
   ];
+}
+
+/** A scheduled email says when it goes out for the viewer, and for the recipient. */
+function nextEvent(
+  { label, when }: NonNullable<ReturnType<typeof nextStep>>,
+  { state, placement }: InvitationDetails_invitation$data,
+  zone: string,
+): TimelineEvent {
+  const event = { key: 'next', what: `Next: ${label}`, when };
+  if (state !== 'scheduled') return event;
+  const { own, theirs } = timesOfSending(when.at, zone, placement?.location);
+  return { ...event, when: { at: when.at, words: own }, ...(theirs && { detail: theirs }) };
 }
 
 function sentWords(reminders: number): string {
