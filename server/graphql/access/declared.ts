@@ -151,7 +151,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Invitation: {
     rows: [...side, staff],
     fields: `id audience recipientName recipientEmail message state cancelledBecause scheduledFor sentAt completedAt
-      expiresAt remindersSent createdAt placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
+      expiresAt remindersSent createdAt agencyTimeZone placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
       pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanInviteAgain viewerCanResume`,
   },
   InvitationPreview: { rows: subject, fields: 'subject html text' },

@@ -29,6 +29,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         completedAt
         expiresAt
         remindersSent
+        agencyTimeZone
         recruiter {
           name
         }
@@ -89,12 +90,15 @@ function eventsOf(sent: InvitationDetails_invitation$data, zone: string): Timeli
 /** A scheduled email says when it goes out for the viewer, and for the recipient. */
 function nextEvent(
   { label, when }: NonNullable<ReturnType<typeof nextStep>>,
-  { state, placement }: InvitationDetails_invitation$data,
+  { state, placement, agencyTimeZone }: InvitationDetails_invitation$data,
   zone: string,
 ): TimelineEvent {
   const event = { key: 'next', what: `Next: ${label}`, when };
   if (state !== 'scheduled') return event;
-  const { own, theirs } = timesOfSending(when.at, zone, placement?.location);
+  const { own, theirs } = timesOfSending(when.at, zone, {
+    location: placement?.location,
+    agencyZone: agencyTimeZone,
+  });
   return { ...event, when: { at: when.at, words: own }, ...(theirs && { detail: theirs }) };
 }
 

@@ -39,10 +39,16 @@ test('the last event is shown with its age', () => {
 test("a scheduled time is the viewer's, and the recipient's if their clocks show another", () => {
   const at = '2026-11-30T22:00:00Z';
   const own = 'Tue, Dec 1, 2026, 9:00 AM AEDT';
-  expect(timesOfSending(at, 'Australia/Sydney', 'Perth WA')).toEqual({
+  const agencyZone = 'Australia/Sydney';
+  const timesIn = (zone: string, location: string | null) => timesOfSending(at, zone, { location, agencyZone });
+  expect(timesIn('Australia/Sydney', 'Perth WA')).toEqual({
     own,
     theirs: 'Tue, Dec 1, 2026, 6:00 AM AWST for the recipient',
   });
   for (const place of ['Melbourne', 'somewhere', null])
-    expect(timesOfSending(at, 'Australia/Sydney', place)).toEqual({ own, theirs: null });
+    expect(timesIn('Australia/Sydney', place)).toEqual({ own, theirs: null });
+  expect(timesIn('Europe/London', null)).toEqual({
+    own: 'Mon, Nov 30, 2026, 10:00 PM GMT',
+    theirs: `${own} where the agency is`,
+  });
 });

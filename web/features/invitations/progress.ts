@@ -62,18 +62,19 @@ export function nextStep(facts: InvitationFacts): { label: string; when: WhenPro
 }
 
 /**
- * When a scheduled email goes out: in the viewer's time zone, and in the recipient's if the place of the job tells one
- * where the clocks show another time.
+ * When a scheduled email goes out: in the viewer's time zone, and in the recipient's if the clocks there show another
+ * time. Where the place of the job tells none, the agency's counts.
  */
 export function timesOfSending(
   at: string,
   zone: string,
-  location: string | null | undefined,
+  { location, agencyZone }: { location: string | null | undefined; agencyZone: string },
 ): { own: string; theirs: string | null } {
   const own = formatAppointment(at, zone);
-  const there = zoneOfPlace(location, zone);
+  const there = zoneOfPlace(location, agencyZone);
   const isSameTime = localTime(at, there) === localTime(at, zone);
-  return { own, theirs: isSameTime ? null : `${formatAppointment(at, there)} for the recipient` };
+  const where = location ? 'for the recipient' : 'where the agency is';
+  return { own, theirs: isSameTime ? null : `${formatAppointment(at, there)} ${where}` };
 }
 
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();
