@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatAge,
+  formatAppointment,
   formatBytes,
   formatCount,
   formatDate,
   formatDateTime,
+  formatDay,
   formatInterval,
   formatNumber,
   formatScore,
@@ -15,20 +17,51 @@ import {
 
 describe('dates', () => {
   test('spell the month', () => {
-    expect(formatDate('2026-11-21T23:30:00Z')).toBe('Nov 21, 2026');
-    expect(formatDate(new Date('2026-03-04T00:00:00Z'))).toBe('Mar 4, 2026');
+    expect(formatDate('2026-11-21T23:30:00Z', 'UTC')).toBe('Nov 21, 2026');
+    expect(formatDate(new Date('2026-03-04T00:00:00Z'), 'UTC')).toBe('Mar 4, 2026');
   });
 
-  test('use the given time zone', () => {
-    expect(formatDate('2026-11-21T23:30:00Z', 'Australia/Sydney')).toBe('Nov 22, 2026');
+  test.each([
+    ['Australia/Sydney', '2026-11-21T12:59:59Z', 'Nov 21, 2026'],
+    ['Australia/Sydney', '2026-11-21T13:00:00Z', 'Nov 22, 2026'],
+    ['Pacific/Auckland', '2026-12-31T10:59:59Z', 'Dec 31, 2026'],
+    ['Pacific/Auckland', '2026-12-31T11:00:00Z', 'Jan 1, 2027'],
+    ['Europe/London', '2026-07-01T22:59:59Z', 'Jul 1, 2026'],
+    ['Europe/London', '2026-07-01T23:00:00Z', 'Jul 2, 2026'],
+    ['America/New_York', '2026-11-22T04:59:59Z', 'Nov 21, 2026'],
+    ['America/New_York', '2026-11-22T05:00:00Z', 'Nov 22, 2026'],
+  ])('in %s, %s is %s', (zone, moment, day) => {
+    expect(formatDate(moment, zone)).toBe(day);
   });
 
-  test('without a time are the same in every time zone', () => {
-    expect(formatDate('2026-11-21', 'America/Los_Angeles')).toBe('Nov 21, 2026');
+  test.each(['America/Los_Angeles', 'Pacific/Auckland', 'UTC'])('without a time are not shifted in %s', (zone) => {
+    expect([formatDate('2026-11-21', zone), formatDay('2026-11-21')]).toEqual(['Nov 21, 2026', 'Nov 21, 2026']);
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['UTC', '2026-11-21T14:05:00Z', 'Nov 21, 2026, 2:05 PM UTC'],
+    // The hour is skipped or comes twice.
+    ['Australia/Sydney', '2026-10-03T15:59:00Z', 'Oct 4, 2026, 1:59 AM AEST'],
+    ['Australia/Sydney', '2026-10-03T16:00:00Z', 'Oct 4, 2026, 3:00 AM AEDT'],
+    ['Pacific/Auckland', '2027-04-03T13:30:00Z', 'Apr 4, 2027, 2:30 AM NZDT'],
+    ['Pacific/Auckland', '2027-04-03T14:30:00Z', 'Apr 4, 2027, 2:30 AM NZST'],
+    ['Europe/London', '2026-10-25T00:30:00Z', 'Oct 25, 2026, 1:30 AM BST'],
+    ['Europe/London', '2026-10-25T01:30:00Z', 'Oct 25, 2026, 1:30 AM GMT'],
+    ['America/New_York', '2026-03-08T06:59:00Z', 'Mar 8, 2026, 1:59 AM EST'],
+    ['America/New_York', '2026-03-08T07:00:00Z', 'Mar 8, 2026, 3:00 AM EDT'],
+    ['Australia/Brisbane', '2026-12-01T00:00:00Z', 'Dec 1, 2026, 10:00 AM AEST'],
+    ['Australia/Adelaide', '2026-12-01T00:00:00Z', 'Dec 1, 2026, 10:30 AM ACDT'],
+    ['Australia/Lord_Howe', '2026-07-01T00:00:00Z', 'Jul 1, 2026, 10:30 AM GMT+10:30'],
+    ['Asia/Kolkata', '2026-12-01T00:00:00Z', 'Dec 1, 2026, 5:30 AM GMT+5:30'],
+  ])('in %s, %s is %s', (zone, moment, time) => {
+    expect(formatDateTime(moment, zone)).toBe(time);
   });
 
-  test('that include a time also name the time zone', () => {
-    expect(formatDateTime('2026-11-21T14:05:00Z')).toBe('Nov 21, 2026, 2:05 PM UTC');
+  test('of what is planned name the weekday', () => {
+    expect(formatAppointment('2026-11-30T22:00:00Z', 'Australia/Sydney')).toBe('Tue, Dec 1, 2026, 9:00 AM AEDT');
+    expect(formatAppointment('2026-11-30T22:00:00Z', 'Europe/London')).toBe('Mon, Nov 30, 2026, 10:00 PM GMT');
   });
 });
 

@@ -3,7 +3,26 @@
  */
 const locale = 'en-US';
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const timeParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const missing = '–';
+
+/** What people there call their time. In en-US, Intl names only those of America and says 'GMT+11' for the rest. */
+const eastern = { 'GMT+10': 'AEST', 'GMT+11': 'AEDT' };
+const central = { 'GMT+9:30': 'ACST', 'GMT+10:30': 'ACDT' };
+const shortNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Australia/Sydney': eastern,
+  'Australia/Melbourne': eastern,
+  'Australia/Hobart': eastern,
+  'Australia/Brisbane': eastern,
+  'Australia/Adelaide': central,
+  'Australia/Broken_Hill': central,
+  'Australia/Darwin': central,
+  'Australia/Perth': { 'GMT+8': 'AWST' },
+  'Pacific/Auckland': { 'GMT+12': 'NZST', 'GMT+13': 'NZDT' },
+  'Europe/London': { 'GMT+1': 'BST' },
+  'Asia/Hong_Kong': { 'GMT+8': 'HKT' },
+  'Asia/Singapore': { 'GMT+8': 'SGT' },
+};
 
 const agesFrom: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 365 * 86_400],
@@ -26,10 +45,15 @@ const plurals = onFirstUse(() => new Intl.PluralRules(locale));
 const months = onFirstUse(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Nov 21, 2026'. Takes a plain day 'YYYY-MM-DD', or a moment, shown in UTC by default. */
-export function formatDate(value: string | Date, timeZone = 'UTC'): string {
+/** 'Nov 21, 2026' for a plain day 'YYYY-MM-DD', which is the same in every time zone. */
+export function formatDay(day: string): string {
+  return formatDate(`${day.slice(0, 10)}T00:00Z`, 'UTC');
+}
+
+/** 'Nov 21, 2026': the day of a moment in a time zone. A plain day 'YYYY-MM-DD' is never shifted. */
+export function formatDate(value: string | Date, timeZone: string): string {
   const isPlainDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-  return dateFormat(isPlainDay ? 'UTC' : timeZone, false).format(new Date(value));
+  return inZone(value, isPlainDay ? 'UTC' : timeZone, dateParts);
 }
 
 /** 'November 2026' for '2026-11'. */
@@ -37,9 +61,20 @@ export function formatMonth(month: string): string {
   return months().format(new Date(`${month}-01`));
 }
 
-/** 'Nov 21, 2026, 2:05 PM UTC'. */
-export function formatDateTime(value: string | Date, timeZone = 'UTC'): string {
-  return dateFormat(timeZone, true).format(new Date(value)).replaceAll('\u202f', ' ');
+/** 'Nov 21, 2026, 2:05 PM AEDT': a moment in a time zone, which it names. */
+export function formatDateTime(value: string | Date, timeZone: string): string {
+  return inZone(value, timeZone, { ...dateParts, ...timeParts });
+}
+
+/** 'Tue, Dec 1, 2026, 9:00 AM AEDT': when something will happen. */
+export function formatAppointment(value: string | Date, timeZone: string): string {
+  return inZone(value, timeZone, { weekday: 'short', ...dateParts, ...timeParts });
+}
+
+/** What a time zone is called at a moment: 'AEDT', 'EST', 'GMT+5:30'. */
+export function formatZone(value: string | Date, timeZone: string): string {
+  const part = partsOf(value, timeZone, { timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? timeZone;
 }
 
 /** '3 days ago', 'in 2 hours'; 'just now' within a minute. Months are 30 days, years 365. */
@@ -109,10 +144,22 @@ function onFirstUse<T>(make: () => T): () => T {
   };
 }
 
-function dateFormat(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
-  const key = `${timeZone} ${withTime}`;
-  const time = withTime ? ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const) : {};
-  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...dateParts, ...time, timeZone });
+function inZone(value: string | Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const text = partsOf(value, timeZone, options).map(({ value: part }) => part);
+  return text.join('').replaceAll('\u202f', ' ');
+}
+
+function partsOf(
+  value: string | Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormatPart[] {
+  const key = `${timeZone} ${Object.keys(options)}`;
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   dates.set(key, format);
-  return format;
+  return format
+    .formatToParts(new Date(value))
+    .map((part) =>
+      part.type === 'timeZoneName' ? { ...part, value: shortNames[timeZone]?.[part.value] ?? part.value } : part,
+    );
 }

@@ -47,7 +47,7 @@ async function gapEnds(firm: string): Promise<string[]> {
       where recipient_email like $1`,
     [`%@${firm}.example`],
   );
-  return rows.map(({ at }) => formatDate(at));
+  return rows.map(({ at }) => formatDate(at, 'UTC'));
 }
 
 /** Waits until this many emails of a kind were sent to the firm, the same number to each person. */

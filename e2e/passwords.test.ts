@@ -131,6 +131,31 @@ describe('the account', () => {
     await page.getByText('This browser', { exact: true }).waitFor();
     expect(noteworthy(faults)).toEqual([]);
   });
+
+  test("takes over the browser's time zone, shows times in it, and in another once that is chosen", async () => {
+    const mo = await addRecruiter(plaudit.postgres.connectionString, 'mo');
+    const { page, faults } = await openPage(browser, { timezoneId: 'Australia/Sydney' });
+    await signIn(page, plaudit, { email: mo.credentials.username, password: mo.credentials.password });
+    await page.waitForURL('**/reviews/requested');
+    await page.goto(`${plaudit.url}/account`);
+    const session = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').first();
+    const field = page.getByRole('combobox', { name: 'Time zone' });
+    const section = page.getByRole('region', { name: 'Time zone' });
+    await session.getByText(/AE[SD]T, last used/).waitFor();
+    expect(await field.inputValue()).toMatch(/^Sydney \(AE[SD]T/);
+
+    await field.fill('Atlantis');
+    await section.getByRole('button', { name: 'Save' }).click();
+    await section.locator('#timeZone-error').waitFor();
+    await field.fill('perth');
+    await page.getByRole('option', { name: /^Use this device's time zone \(Australia\/Sydney\)/ }).waitFor();
+    await page.getByRole('option', { name: /^Perth/ }).click();
+    await section.getByRole('button', { name: 'Save' }).click();
+    await session.getByText(/AWST, last used/).waitFor();
+    await page.reload();
+    await session.getByText(/AWST, last used/).waitFor();
+    expect(noteworthy(faults)).toEqual([]);
+  });
 });
 
 test('a password that is far too long is refused at its field, at sign-in and sign-up', async () => {

@@ -8,12 +8,15 @@ export function openChromium(): Promise<Browser> {
   return chromium.connect(address);
 }
 
-/** A person's browser: its page, watched, and the errors in it, which a test compares with none. */
+/**
+ * A person's browser: its page, watched, and the errors in it, which a test compares with none. Accounts take over its
+ * time zone, so it is the same on every machine.
+ */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ timezoneId: 'UTC', ...options });
   const page = watched(pastItsBeginning(await context.newPage()));
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${error.message} at ${page.url()}`));

@@ -1,4 +1,5 @@
-import { formatCount, formatDate } from '#common/formats.ts';
+import { formatCount, formatDateTime } from '#common/formats.ts';
+import { utc } from '#common/time-zones.ts';
 import { withConnectionString } from '#server/running/with-connection-string.ts';
 import { run, surroundings } from './command.ts';
 import { restoreBackup } from './restore.ts';
@@ -9,7 +10,7 @@ await run('restore', async (folder) => {
   await withConnectionString(async (connectionString) => {
     const { takenAt, tables, files } = await restoreBackup({ connectionString, ...surroundings(folder) });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    said = `Restored ${formatCount(rows, 'row')} and ${formatCount(files.length, 'file')} of ${formatDate(takenAt)}; each table was read again and is what it was.`;
+    said = `Restored ${formatCount(rows, 'row')} and ${formatCount(files.length, 'file')} of ${formatDateTime(takenAt, utc)}; each table was read again and is what it was.`;
   }, emptyAsItIs);
   return said;
 });

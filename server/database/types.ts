@@ -764,6 +764,7 @@ export interface Users {
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   status: Generated<string>;
+  time_zone: string | null;
   type: string;
 }
 

@@ -18,6 +18,7 @@ interface ViewerColumns {
   agencyId: string | null;
   recruiterId: string | null;
   companyId: string | null;
+  timeZone: string;
   seesAgency: boolean;
   isStaff: boolean;
   isSuperAdmin: boolean;
@@ -72,6 +73,7 @@ export const plan = planner<House>()(builder, {
     agencyId: 'uuid',
     recruiterId: 'uuid',
     companyId: 'uuid',
+    timeZone: 'text',
     seesAgency: 'boolean',
     isStaff: 'boolean',
     isSuperAdmin: 'boolean',

@@ -333,6 +333,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
     };
     /** Their inputs name no tenant's row, or a public profile. */
     const ofNoTenant = [
+      'setTimeZone',
       'signOutEverywhere',
       'changePassword',
       'completeCompany',

@@ -1,4 +1,5 @@
 import { type Permission, permissionsOf } from '#common/roles.ts';
+import { utc } from '#common/time-zones.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
 import type { Database } from '#server/database/database.ts';
 import { heldRoles } from './held-roles.ts';
@@ -10,6 +11,8 @@ export interface Viewer {
   agencyId: string | null;
   recruiterId: string | null;
   companyId: string | null;
+  /** The zone of their days and times; UTC for those who have chosen none. */
+  timeZone: string;
   /** An agency admin sees the whole agency; a recruiter sees their own part. */
   seesAgency: boolean;
   /** An admin has checked their agency or company. */
@@ -30,6 +33,7 @@ export const stranger: Viewer = {
   agencyId: null,
   recruiterId: null,
   companyId: null,
+  timeZone: utc,
   seesAgency: false,
   approved: false,
   isStaff: false,
@@ -65,6 +69,7 @@ const viewerRows = (kysely: Database['kysely']) =>
     .where('u.status', '=', 'active')
     .select(({ ref }) => [
       'u.id',
+      'u.time_zone',
       'r.id as recruiter_id',
       'r.agency_id',
       'm.company_id',
@@ -83,6 +88,7 @@ function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
     agencyId: row.agency_id,
     recruiterId: row.recruiter_id,
     companyId: row.company_id,
+    timeZone: row.time_zone ?? utc,
     seesAgency: roles.includes('ROLE_RECRUITER_ADMIN'),
     approved: row.agency_approved ?? row.company_approved ?? false,
     isStaff: roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_ADMIN'),

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#common/time-zones.ts';
 import { captureError } from '#web/kit/capture-error.ts';
 import { localStore } from '#web/kit/session/local-store.ts';
 import { Session } from '#web/kit/session/session.ts';
@@ -11,6 +12,7 @@ export function openSession(): Session {
     lock: oneOfAllTabs,
     captureError,
     identify: noteIdentity,
+    timeZone: deviceTimeZone,
   });
   addEventListener('storage', () => session.readAgain());
   return session;

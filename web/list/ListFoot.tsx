@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
-import { csvOf } from './csv.ts';
+import { useTimeZone } from '#web/ui/time-zone.ts';
+import { type CsvColumn, csvOf } from './csv.ts';
 import styles from './ListRows.module.css';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind, ListOperation } from './list-kind.ts';
@@ -20,8 +21,9 @@ type ListFootProps<Row extends { readonly id: string }> = {
 /** The foot of a list: loads more rows, and exports the shown ones as a file. */
 export function ListFoot<Row extends { readonly id: string }>(props: ListFootProps<Row>) {
   const { kind, at, rows, columns, endCursor, paging } = props;
+  const zone = useTimeZone();
   const { noun, plural = `${noun}s`, onlyInFile = [] } = kind;
-  const inFile = [...columns.flatMap(({ head, text }) => (text ? [{ head, text }] : [])), ...onlyInFile];
+  const inFile = [...columns.flatMap(fileColumnOf), ...onlyInFile];
   return (
     <div className={styles.foot}>
       <MoreOfList
@@ -34,10 +36,15 @@ export function ListFoot<Row extends { readonly id: string }>(props: ListFootPro
         busy={paging.isLoadingNext}
       />
       {inFile.length > 0 && (
-        <Button size="small" onClick={() => saveFile(`${plural}.csv`.replaceAll(' ', '-'), csvOf(inFile, rows))}>
+        <Button size="small" onClick={() => saveFile(`${plural}.csv`.replaceAll(' ', '-'), csvOf(inFile, rows, zone))}>
           Export as CSV
         </Button>
       )}
     </div>
   );
+}
+
+function fileColumnOf<Row>({ head, text, moment }: RowColumn<Row>): CsvColumn<Row>[] {
+  if (moment) return [{ head, moment }];
+  return text ? [{ head, text }] : [];
 }

@@ -21,20 +21,20 @@ export const countryColumn = <Row extends { readonly country: string }>(): RowCo
 /** A state, as a tag. */
 export const stateColumn = <Row,>(
   wordsOf: (row: Row) => StateWords,
-  options: Pick<RowColumn<Row>, 'wideOnly' | 'text'> = {},
+  { text, ...options }: Pick<RowColumn<Row>, 'wideOnly'> & { text?: (row: Row) => string } = {},
 ): RowColumn<Row> => ({
   key: 'state',
   head: 'State',
   cell: (row) => <Tag tone={wordsOf(row).tone}>{wordsOf(row).label}</Tag>,
-  text: (row) => wordsOf(row).label,
+  text: text ?? ((row) => wordsOf(row).label),
   ...options,
 });
 
-/** An age such as '3 days ago'; the file has the timestamp in ISO format. */
+/** An age such as '3 days ago'; the file has the time. */
 export const ageColumn = <Row,>(
   head: string,
   momentOf: (row: Row) => string | null | undefined,
-  options: Pick<RowColumn<Row>, 'order' | 'text'> & { none?: string } = {},
+  options: Pick<RowColumn<Row>, 'order'> & { none?: string } = {},
 ): RowColumn<Row> => {
   const { none, ...column } = options;
   return {
@@ -44,7 +44,7 @@ export const ageColumn = <Row,>(
       const at = momentOf(row);
       return at ? <When at={at} words={formatAge(at, new Date())} /> : none;
     },
-    text: momentOf,
+    moment: momentOf,
     wideOnly: true,
     ...column,
   };

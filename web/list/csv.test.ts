@@ -5,10 +5,10 @@ const columns = [
   { head: 'Name', text: (row: { name: string; count: number }) => row.name },
   { head: 'Count', text: (row: { name: string; count: number }) => row.count },
 ];
-const lineOf = (name: string, count = 1) => csvOf(columns, [{ name, count }]).split('\r\n')[1];
+const lineOf = (name: string, count = 1) => csvOf(columns, [{ name, count }], 'UTC').split('\r\n')[1];
 
 test('a file has a header, a line for each row, and quotes where needed', () => {
-  expect(csvOf(columns, [{ name: 'Ada, "the first"', count: 2 }])).toBe(
+  expect(csvOf(columns, [{ name: 'Ada, "the first"', count: 2 }], 'UTC')).toBe(
     '\ufeffName,Count\r\n"Ada, ""the first""",2\r\n',
   );
 });
@@ -28,4 +28,15 @@ test('a quoted cell does not either, and markup and right-to-left text stay read
 
 test('numbers stay numbers, including negative ones', () => {
   expect(lineOf('x', -3)).toBe('x,-3');
+});
+
+test("a moment is in the viewer's time zone, which the header names, and sorts in spreadsheets", () => {
+  const sent = [{ head: 'Sent', moment: (row: { at: string | null }) => row.at }];
+  const rows = [{ at: '2026-12-31T13:30:00.000Z' }, { at: null }];
+  expect(csvOf(sent, rows, 'Australia/Sydney').split('\r\n')).toEqual([
+    '\ufeffSent (Australia/Sydney)',
+    '2027-01-01 00:30',
+    '',
+    '',
+  ]);
 });

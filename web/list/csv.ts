@@ -1,11 +1,25 @@
-/** A column of a file: its header, and the plain value of each row. */
-export type CsvColumn<Row> = { head: string; text: (row: Row) => string | number | null | undefined };
+import { localTime } from '#common/local-time.ts';
+
+type Text = string | number | null | undefined;
+
+/** What a column puts into a file: the plain value of a row, or a moment, which the viewer's time zone decides about. */
+export type InFile<Row> =
+  | { text: (row: Row, zone: string) => Text; moment?: undefined }
+  | { moment: (row: Row) => string | null | undefined; text?: undefined };
+
+/** A column of a file: its header, and what it contains. The header of a moment names the time zone. */
+export type CsvColumn<Row> = { head: string } & InFile<Row>;
 
 /** A table as CSV (RFC 4180), with a byte order mark for spreadsheets. No cell can start a formula. */
-export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ text }) => text(row)))];
+export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], zone: string): string {
+  const heads = columns.map(({ head, moment }) => (moment ? `${head} (${zone})` : head));
+  const lines = [heads, ...rows.map((row) => columns.map((column) => contentOf(column, row, zone)))];
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
+
+/** A moment is '2026-11-21 14:05', which every spreadsheet sorts and reads as a date. */
+const contentOf = <Row>({ text, moment }: CsvColumn<Row>, row: Row, zone: string): Text =>
+  moment ? localTime(moment(row), zone).replace('T', ' ') : text(row, zone);
 
 /**
  * Spreadsheets evaluate text that begins with one of these characters. Some also accept full-width forms, or strip
@@ -13,7 +27,7 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
  */
 const startsFormula = /^[\s\p{Cf}\p{Cc}"'`]*[=+\-@|%＝＋－＠\t\r]/u;
 
-function cell(value: string | number | null | undefined): string {
+function cell(value: Text): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   const harmless = startsFormula.test(text) ? `'${text}` : text;

@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { isPlainDate } from '#common/plain-date.ts';
 import type { ListQuery } from './list-address.ts';
 
@@ -96,7 +96,7 @@ export const day = <const Name extends string>(
   control: 'day',
   ...options,
   read: (said) => given(name, said && isPlainDate(said) ? said : undefined),
-  chip: (said) => (isPlainDate(said) ? `${label} ${formatDate(said)}` : undefined),
+  chip: (said) => (isPlainDate(said) ? `${label} ${formatDay(said)}` : undefined),
 });
 
 /** A text to type or, with the control 'chip', to set elsewhere. */

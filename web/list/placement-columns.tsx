@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAge, formatDate } from '#common/formats.ts';
+import { formatAge } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { When } from '#web/ui/When.tsx';
 import type { RowColumn } from './row-column.ts';
@@ -57,6 +57,6 @@ export const receivedColumn = <Row extends { readonly submittedAt: string }>(): 
   key: 'age',
   head: 'Received',
   cell: ({ submittedAt }) => <When at={submittedAt} words={formatAge(submittedAt, new Date())} />,
-  text: ({ submittedAt }) => formatDate(submittedAt),
+  moment: ({ submittedAt }) => submittedAt,
   wideOnly: true,
 });

@@ -27,7 +27,7 @@ export type ReviewCardProps = {
   title?: string | null;
   text: string;
   criteria?: readonly { label: string; stars: number | null }[];
-  reply?: { who: string; when: WhenProps; text: string; note?: string } | null;
+  reply?: { who: string; when: WhenProps; text: string; note?: ReactNode } | null;
   /** Labels such as 'Under review' or 'Source: Google', as Tags. */
   labels?: ReactNode;
   /** The review's own page with its proof. */

@@ -12,6 +12,8 @@ import { LoadMore } from './Pagination.tsx';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard.tsx';
 import { Score } from './Score.tsx';
 import { Stars } from './Stars.tsx';
+import { TimeZoneContext } from './time-zone.ts';
+import { When, type WhenProps } from './When.tsx';
 
 const review: ReviewCardProps = {
   who: 'Priya N.',
@@ -69,6 +71,23 @@ test('a review is an article named by its title, its text in paragraphs', () => 
   expect(html).toMatch(new RegExp(`<h3 [^>]*id="${heading}">Honest</h3>`));
   expect(html).toContain('<p>First.</p><p>Second.</p>');
   expect(html).toMatch(/<time [^>]*dateTime="2026-11-18" title="Nov 18, 2026">3 days ago<\/time>/);
+});
+
+test("a moment is shown in the page's time zone, in UTC where there is none, and a day never moves", () => {
+  const timeIn = (zone: string, when: WhenProps) =>
+    renderToStaticMarkup(
+      <TimeZoneContext value={zone}>
+        <When {...when} />
+      </TimeZoneContext>,
+    );
+  const at = '2026-11-21T13:30:00Z';
+  expect(renderToStaticMarkup(<When at={at} />)).toBe(`<time dateTime="${at}">Nov 21, 2026</time>`);
+  expect(timeIn('Australia/Sydney', { at })).toBe(`<time dateTime="${at}">Nov 22, 2026</time>`);
+  expect(timeIn('Australia/Sydney', { at, isExact: true })).toContain('>Nov 22, 2026, 12:30 AM AEDT<');
+  expect(timeIn('America/New_York', { at, words: '3 days ago' })).toBe(
+    `<time dateTime="${at}" title="Nov 21, 2026, 8:30 AM EST">3 days ago</time>`,
+  );
+  expect(timeIn('America/New_York', { at: '2026-11-18' })).toContain('>Nov 18, 2026<');
 });
 
 test('an imported review gets no stars of ours', () => {

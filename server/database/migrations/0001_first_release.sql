@@ -17,6 +17,8 @@ create table users (
   password_hash text,
   password_changed_at timestamptz,
   country text not null default 'AU' check (country ~ '^[A-Z]{2}$'),
+  -- An IANA name. Null until the person's first sign-in, which takes over the browser's.
+  time_zone text check (length(time_zone) <= 40),
   is_verified boolean not null default false,
   is_profile_complete boolean not null default false,
   status text not null default 'active' check (status in ('active', 'deactivated')),

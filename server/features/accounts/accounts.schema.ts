@@ -1,4 +1,6 @@
 import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { setTimeZone } from './time-zone.commands.ts';
 
 /** A login. Users see themselves, staff see everybody. */
 const User = plan.node('User', {
@@ -7,8 +9,20 @@ const User = plan.node('User', {
 });
 
 plan.fields(User, (t) => ({
-  ...t.columns({ email: 'String', name: 'String', type: 'String', country: 'String', isVerified: 'Boolean' }),
+  ...t.columns({
+    email: 'String',
+    name: 'String',
+    type: 'String',
+    country: 'String',
+    timeZone: 'String?',
+    isVerified: 'Boolean',
+  }),
 }));
+
+commandMutation(setTimeZone, {
+  description: "Sets the viewer's time zone, in which they see dates and times.",
+  payload: { user: User },
+});
 
 plan.query.one('viewer', User, {
   description: 'The signed-in user; null for visitors.',

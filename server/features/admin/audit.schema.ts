@@ -34,7 +34,7 @@ const peopleCalled = (words: Expression<unknown>) =>
   sql`(select u.id from users u where ${contains(sql`folded(u.name || ' ' || u.email)`, words)} limit 100)`;
 
 plan.query.list('auditEntries', AuditEntry, {
-  description: 'The audit log, newest first. `from` and `until` are UTC days, inclusive.',
+  description: "The audit log, newest first. `from` and `until` are days in the viewer's time zone, inclusive.",
   sorts: { NEWEST: { desc: ['at'] }, OLDEST: { asc: ['at'] } },
   filterInput: (t) => ({
     words: t.string(),
@@ -56,8 +56,9 @@ plan.query.list('auditEntries', AuditEntry, {
     subjectId: ({ row }, id) => sql<boolean>`${row.subject_id} = ${uuidOrNone(id)}`,
     agency: ({ row }, words) =>
       sql<boolean>`${row.agency_id} in (select a.id from agencies a where ${contains(sql`folded(a.name)`, words)} limit 100)`,
-    from: ({ row }, day) => sql<boolean>`${row.at} >= ${day}::date::timestamp at time zone 'UTC'`,
-    until: ({ row }, day) => sql<boolean>`${row.at} < (${day}::date + 1)::timestamp at time zone 'UTC'`,
+    from: ({ row, viewer }, day) => sql<boolean>`${row.at} >= ${day}::date::timestamp at time zone ${viewer.timeZone}`,
+    until: ({ row, viewer }, day) =>
+      sql<boolean>`${row.at} < (${day}::date + 1)::timestamp at time zone ${viewer.timeZone}`,
   },
 });
 

@@ -149,6 +149,16 @@ describe('the audit log', () => {
       expect(await actions(args)).toEqual([]);
   });
 
+  test("takes days in the viewer's time zone", async () => {
+    await entry({ action: 'zoned', at: new Date('2023-06-30T23:59:59Z') });
+    const found = (timeZone: string, day: string) =>
+      find({ ...superAdmin, timeZone }, `action: "zoned", from: "${day}", until: "${day}"`);
+    expect(await found('UTC', '2023-06-30')).toHaveLength(1);
+    expect(await found('America/New_York', '2023-06-30')).toHaveLength(1);
+    expect(await found('Australia/Sydney', '2023-06-30')).toEqual([]);
+    expect(await found('Australia/Sydney', '2023-07-01')).toHaveLength(1);
+  });
+
   test('is empty for everybody else, whatever they search for', async () => {
     const { id } = await entry({});
     for (const viewer of [recruiter, stranger]) {

@@ -8,7 +8,6 @@ import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { departureOf, sendWhen } from './invite.ts';
 import { refuseUnfitTime } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
-import { dayIn } from './timing.ts';
 
 /** Reschedules an invitation; into the first month with room if the chosen one has none. */
 export const rescheduleInvitation = defineCommand({
@@ -32,7 +31,7 @@ export const sendNow = defineCommand({
     refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be sent.');
     const { at, waitsForRoom } = await schedule(write, invitation, write.at.toISOString());
     if (waitsForRoom) {
-      const day = formatDate(dayIn(invitation.inviter.time_zone, at));
+      const day = formatDate(at, write.viewer.timeZone);
       refuse('MONTH_FULL', `Your agency has used all its invitations for this month. This one can go out on ${day}.`);
     }
     noteChange(write, 'sendNow', invitation);

@@ -37,8 +37,8 @@ plan.query.list('invitations', Invitation, {
         or ${placementHolds(row.placement_id, words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
-    from: ({ row }, day) => isSince(row.created_at, day),
-    to: ({ row }, day) => isUntil(row.created_at, day),
+    from: ({ row, viewer }, day) => isSince(row.created_at, day, viewer),
+    to: ({ row, viewer }, day) => isUntil(row.created_at, day, viewer),
   },
 });
 

@@ -31,6 +31,11 @@ plan.fields(Invitation, (t) => ({
     remindersSent: 'Int',
     createdAt: 'DateTime',
   }),
+  agencyTimeZone: t.sql({
+    description: "The agency's time zone: the recipient's, unless the place of the job tells another.",
+    type: 'String',
+    sql: ({ row }) => sql<string>`(select a.time_zone from agencies a where a.id = ${row.agency_id})`,
+  }),
   placement: t.one(Placement, { via: 'placement_id' }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
 }));

@@ -5,11 +5,16 @@ export const ofRecruiter = ({ recruiter_id }: { recruiter_id: Expression<string>
   sql<SqlBool>`${recruiter_id} = (select id from recruiters where slug = ${slug})`;
 
 /**
- * Whether a moment is on or after a day, 'YYYY-MM-DD' in UTC. Compared as text, so that an invalid day is not an error.
+ * Whether a moment is on or after a day, 'YYYY-MM-DD' in the viewer's time zone. Compared as text, so that an invalid
+ * day is not an error.
  */
-export const isSince = (at: Expression<unknown>, day: Expression<string>) =>
-  sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') >= ${day}`;
+export const isSince = (at: Expression<unknown>, day: Expression<string>, { timeZone }: Zoned) =>
+  sql<SqlBool>`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD') >= ${day}`;
 
-/** Whether a moment is on or before a day, 'YYYY-MM-DD' in UTC. */
-export const isUntil = (at: Expression<unknown>, day: Expression<string>) =>
-  sql<SqlBool>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') <= ${day}`;
+/** Whether a moment is on or before a day, 'YYYY-MM-DD' in the viewer's time zone. */
+export const isUntil = (at: Expression<unknown>, day: Expression<string>, { timeZone }: Zoned) =>
+  sql<SqlBool>`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD') <= ${day}`;
+
+interface Zoned {
+  readonly timeZone: Expression<string>;
+}

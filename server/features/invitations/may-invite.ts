@@ -131,7 +131,7 @@ const whySuppressed = (reason: string) =>
  * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
  * unsubscribed from by a person who has subscribed again.
  */
-async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
+async function refuseWithinGap({ tx, at, viewer }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agency_id} ${email}`}, 0))`.execute(tx);
   const recent = await tx
     .selectFrom('invitations')
@@ -151,7 +151,7 @@ async function refuseWithinGap({ tx, at }: Write, { agency_id }: Inviter, { emai
   refuse(
     'INVITED_RECENTLY',
     recent.sent_at
-      ? `${rule} has already invited this one. You can invite them again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays))}.`
+      ? `${rule} has already invited this one. You can invite them again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays), viewer.timeZone)}.`
       : `${rule} has already scheduled an invitation to this one.`,
     'recipientEmail',
   );

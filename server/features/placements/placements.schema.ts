@@ -13,6 +13,7 @@ plan.fields(Placement, (t) => ({
     startDate: 'Date',
     endDate: 'Date?',
     companyName: 'String?',
+    location: 'String?',
     candidateName: 'String?',
     contactName: 'String?',
     state: 'String',

@@ -140,8 +140,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // Belongs to an agency.
   Placement: {
     rows: [...side, staff],
-    fields: `id jobTitle jobType startDate endDate companyName candidateName contactName state source version recruiter
-      problems`,
+    fields: `id jobTitle jobType startDate endDate companyName location candidateName contactName state source version
+      recruiter problems`,
   },
   PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
   SideToInvite: {
@@ -151,7 +151,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Invitation: {
     rows: [...side, staff],
     fields: `id audience recipientName recipientEmail message state cancelledBecause scheduledFor sentAt completedAt
-      expiresAt remindersSent createdAt placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
+      expiresAt remindersSent createdAt agencyTimeZone placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
       pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanInviteAgain viewerCanResume`,
   },
   InvitationPreview: { rows: subject, fields: 'subject html text' },
@@ -174,7 +174,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // Belongs to one person.
   User: {
     rows: [themselves, staff],
-    fields: 'id email name type country isVerified status roles createdAt lastSignedInAt',
+    fields: 'id email name type country timeZone isVerified status roles createdAt lastSignedInAt',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -347,6 +347,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For everybody, about themselves.
   changePassword: [inPerson(signedIn)],
+  setTimeZone: [inPerson(signedIn)],
   signOutEverywhere: [inPerson(signedIn)],
   endSession: [inPerson(themselves)],
 

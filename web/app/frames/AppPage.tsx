@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { matchRoute, routeOf } from '#common/routes.ts';
+import { timeZoneOf, utc } from '#common/time-zones.ts';
 import { accountUrl, logoutUrl } from '#common/urls.ts';
 import { AppFrame } from '#web/app-ui/AppFrame.tsx';
 import { AppTheme } from '#web/app-ui/AppTheme.tsx';
@@ -11,6 +13,7 @@ import { useDeveloperFeature } from '#web/kit/permissions/developer.ts';
 import { useSaving, useUploaded } from '#web/kit/saving.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { TimeZoneContext } from '#web/ui/time-zone.ts';
 import { useBoot } from '../boot.ts';
 import { navigationFor } from '../navigation.ts';
 import { useRailCounts } from '../rail-counts.ts';
@@ -27,7 +30,7 @@ export function AppPage() {
   useDeveloperFeature('ignore-permissions');
   if (!user) return null;
   return (
-    <AppTheme>
+    <SignedIn>
       <AppFrame
         homeHref={landingFor(user.roles)}
         rail={navigationFor(user, features, pathname, counts)}
@@ -47,19 +50,19 @@ export function AppPage() {
         </SaveOverlay>
       </AppFrame>
       <AppToasts />
-    </AppTheme>
+    </SignedIn>
   );
 }
 
 /** Signed-in pages that fill the window themselves. */
 export function BareAppPage() {
   return (
-    <AppTheme>
+    <SignedIn>
       <main id="main">
         <Outlet />
       </main>
       <AppToasts />
-    </AppTheme>
+    </SignedIn>
   );
 }
 
@@ -67,7 +70,7 @@ export function BareAppPage() {
 export function NpsViewPage() {
   const user = useUser();
   return (
-    <AppTheme>
+    <SignedIn>
       <header className={styles.back}>
         <Link href={landingFor(user?.roles ?? [])}>Go to your home page</Link>
       </header>
@@ -75,6 +78,16 @@ export function NpsViewPage() {
         <Outlet />
       </main>
       <AppToasts />
-    </AppTheme>
+    </SignedIn>
+  );
+}
+
+/** What every signed-in page stands in: its elements, and the viewer's time zone. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const zone = timeZoneOf(useUser()?.attributes.timeZone) ?? utc;
+  return (
+    <TimeZoneContext value={zone}>
+      <AppTheme>{children}</AppTheme>
+    </TimeZoneContext>
   );
 }

@@ -3,10 +3,12 @@ import { formatCount, formatDate, formatNumber } from '#common/formats.ts';
 import type { AllowanceQuery } from '#web/__generated__/AllowanceQuery.graphql.ts';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './InvitationForm.module.css';
 
 /** How many of this month's invitations the plan leaves once these are sent. */
 export function Allowance({ recruiterId, count }: { recruiterId: string; count: number }) {
+  const zone = useTimeZone();
   return (
     <ForViewer<AllowanceQuery>
       key={recruiterId}
@@ -29,7 +31,7 @@ export function Allowance({ recruiterId, count }: { recruiterId: string; count: 
           return (
             <Notice
               tone="warn"
-              title={`${formatCount(count - left, 'invitation')} won't go out before ${formatDate(resetsAt)}`}
+              title={`${formatCount(count - left, 'invitation')} won't go out before ${formatDate(resetsAt, zone)}`}
             >
               {`Your plan includes ${formatNumber(limit)} invitations a month, with ${formatNumber(left)} left. The rest go out automatically in the first month that has room.`}
             </Notice>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { localTime, momentOf } from '#common/local-time.ts';
 import type { InvitationDeparture_invitation$key } from '#web/__generated__/InvitationDeparture_invitation.graphql.ts';
 import type { InvitationDepartureRescheduleMutation } from '#web/__generated__/InvitationDepartureRescheduleMutation.graphql.ts';
 import type { InvitationDepartureResumeMutation } from '#web/__generated__/InvitationDepartureResumeMutation.graphql.ts';
@@ -8,8 +9,9 @@ import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { localTime, momentOf } from './local-time.ts';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { typedIn } from './typed-in.ts';
+import { yourTime } from './your-time.ts';
 
 /** Sends a scheduled invitation now or at another time, or resumes its batch. */
 export function InvitationDeparture({ invitation }: { invitation: InvitationDeparture_invitation$key }) {
@@ -26,6 +28,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
     `,
     invitation,
   );
+  const zone = useTimeZone();
   const [dialog, setDialog] = useState<'send' | 'move' | 'resume' | null>(null);
   const close = () => setDialog(null);
   const send = useCommand<InvitationDepartureSendMutation>(sendMutation);
@@ -64,7 +67,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         verb="Reschedule"
         tone="primary"
         done="It'll go out at the new time."
-        act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time')) })}
+        act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time'), zone) })}
         onClose={close}
       >
         {(wrong) => (
@@ -73,8 +76,8 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
             name="scheduledFor"
             type="datetime-local"
             label="When should the email go out?"
-            help="In your computer's time zone."
-            defaultValue={localTime(sent.scheduledFor)}
+            help={yourTime(zone)}
+            defaultValue={localTime(sent.scheduledFor, zone)}
             error={wrong('scheduledFor')}
           />
         )}

@@ -1,12 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatDateTime } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
-import type { InvitationDetails_invitation$key } from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
+import type {
+  InvitationDetails_invitation$data,
+  InvitationDetails_invitation$key,
+} from '#web/__generated__/InvitationDetails_invitation.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './InvitationDetails.module.css';
 import { PlacementProblems } from './PlacementProblems.tsx';
-import { type InvitationFacts, nextStep } from './progress.ts';
+import { nextStep, timesOfSending } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** One invitation with its placement, its message, and what happened and will happen to it. */
@@ -25,6 +29,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         completedAt
         expiresAt
         remindersSent
+        agencyTimeZone
         recruiter {
           name
         }
@@ -33,12 +38,14 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           jobType
           startDate
           companyName
+          location
           ...PlacementProblems_placement
         }
       }
     `,
     invitation,
   );
+  const zone = useTimeZone();
   const { placement, recruiter } = sent;
   return (
     <>
@@ -52,7 +59,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           ['Recruiter', recruiter?.name],
           ['Job', placement?.jobTitle],
           ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
-          ['Start', placement && formatDate(placement.startDate)],
+          ['Start', placement && formatDay(placement.startDate)],
           ['Company', placement?.companyName],
         ]}
       />
@@ -60,14 +67,14 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
       {sent.message && <blockquote className={styles.message}>{sent.message}</blockquote>}
       <section className={styles.history} aria-label="History">
         <h3 className={styles.title}>History</h3>
-        <Timeline events={eventsOf(sent)} />
+        <Timeline events={eventsOf(sent, zone)} />
       </section>
     </>
   );
 }
 
 /** Newest first, with the next step on top. */
-function eventsOf(sent: InvitationFacts): TimelineEvent[] {
+function eventsOf(sent: InvitationDetails_invitation$data, zone: string): TimelineEvent[] {
   const next = nextStep(sent);
   const happened = [
     ['completed', 'Reviewed', sent.completedAt, 'good'],
@@ -75,11 +82,24 @@ function eventsOf(sent: InvitationFacts): TimelineEvent[] {
     ['entered', 'Added', sent.createdAt, 'neutral'],
   ] as const;
   return [
-    ...(next ? [{ key: 'next', what: `Next: ${next.label}`, when: next.when }] : []),
-    ...happened.flatMap(([key, what, at, tone]) =>
-      at ? [{ key, what, when: { at, words: formatDateTime(at) }, tone }] : [],
-    ),
+    ...(next ? [nextEvent(next, sent, zone)] : []),
+    ...happened.flatMap(([key, what, at, tone]) => (at ? [{ key, what, when: { at, isExact: true }, tone }] : [])),
   ];
+}
+
+/** A scheduled email says when it goes out for the viewer, and for the recipient. */
+function nextEvent(
+  { label, when }: NonNullable<ReturnType<typeof nextStep>>,
+  { state, placement, agencyTimeZone }: InvitationDetails_invitation$data,
+  zone: string,
+): TimelineEvent {
+  const event = { key: 'next', what: `Next: ${label}`, when };
+  if (state !== 'scheduled') return event;
+  const { own, theirs } = timesOfSending(when.at, zone, {
+    location: placement?.location,
+    agencyZone: agencyTimeZone,
+  });
+  return { ...event, when: { at: when.at, words: own }, ...(theirs && { detail: theirs }) };
 }
 
 function sentWords(reminders: number): string {

@@ -43,14 +43,14 @@ const columns: readonly RowColumn<Row>[] = [
     key: 'last',
     head: 'Last',
     cell: (row) => <Step step={lastStep(row, new Date())} />,
-    text: (row) => stepOf(lastStep(row, new Date())),
+    text: (row, zone) => stepOf(lastStep(row, new Date()), zone),
     wideOnly: true,
   },
   {
     key: 'next',
     head: 'Next',
     cell: (row) => <Step step={nextStep(row)} />,
-    text: (row) => stepOf(nextStep(row)),
+    text: (row, zone) => stepOf(nextStep(row), zone),
     wideOnly: true,
   },
 ];
@@ -170,8 +170,8 @@ graphql`
   }
 `;
 
-function stepOf(step: ReturnType<typeof nextStep>) {
-  return step && `${step.label} ${formatDateTime(step.when.at)}`;
+function stepOf(step: ReturnType<typeof nextStep>, zone: string) {
+  return step && `${step.label} ${formatDateTime(step.when.at, zone)}`;
 }
 
 function Step({ step }: { step: ReturnType<typeof nextStep> }) {

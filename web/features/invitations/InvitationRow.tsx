@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
 import { isPlainDate } from '#common/plain-date.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -119,6 +119,6 @@ export function InvitationRow({ row, shared, number, isOnly, onChange, onRemove,
 /** Whom a row invites, and about what, in one line. */
 function inShort(row: DraftRow, shared: PlacementFacts): string {
   const { jobTitle, companyName, startDate } = inputOf(row, shared);
-  const day = isPlainDate(startDate) ? formatDate(startDate) : startDate;
+  const day = isPlainDate(startDate) ? formatDay(startDate) : startDate;
   return [row.candidateEmail, row.contactEmail, jobTitle, companyName, day].filter(Boolean).join(' · ');
 }

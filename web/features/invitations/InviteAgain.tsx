@@ -8,10 +8,12 @@ import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { typedIn } from './typed-in.ts';
 
 /** Invites a person again whose invitation ended without an answer. Before that is possible, says from when it is. */
 export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation$key }) {
+  const zone = useTimeZone();
   const sent = useFragment(
     graphql`
       fragment InviteAgain_invitation on Invitation {
@@ -33,7 +35,7 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
     <>
       {sent.viewerCanInviteAgain &&
         (isTooSoon ? (
-          <p>{`You can invite ${name} again from ${formatDate(inviteAgainFrom)}.`}</p>
+          <p>{`You can invite ${name} again from ${formatDate(inviteAgainFrom, zone)}.`}</p>
         ) : (
           <Button variant="primary" onClick={() => setOpen(true)}>
             Invite again

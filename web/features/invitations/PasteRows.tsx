@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, formatDate } from '#common/formats.ts';
+import { formatCount, formatDay } from '#common/formats.ts';
 import { invitationsAtOnce } from '#common/invitations/inputs.ts';
 import { type PastedDays, type PastedField, readPasted } from '#common/invitations/pasted.ts';
 import { type DayOrder, dayOf } from '#common/invitations/pasted-days.ts';
@@ -84,7 +84,7 @@ const orders: readonly DayOrder[] = ['day-first', 'month-first'];
 /** '9/10/2026 is Oct 9, 2026.' */
 function exampleOf({ example }: PastedDays, order: DayOrder): string {
   const day = dayOf(example, order);
-  return day ? `${example} is ${formatDate(day)}.` : '';
+  return day ? `${example} is ${formatDay(day)}.` : '';
 }
 
 const readingOf = (days: PastedDays, order: DayOrder): string =>

@@ -2,9 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
 import type { PlacementProblems_placement$key } from '#web/__generated__/PlacementProblems_placement.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 
 /** What reviewers say is wrong with a placement, newest first. Nothing when there are no problems. */
 export function PlacementProblems({ placement }: { placement: PlacementProblems_placement$key }) {
+  const zone = useTimeZone();
   const { problems } = useFragment(
     graphql`
       fragment PlacementProblems_placement on Placement {
@@ -28,7 +30,7 @@ export function PlacementProblems({ placement }: { placement: PlacementProblems_
     return (
       <Notice key={`${audience} ${createdAt}`} tone="warn" title={titleOf(audience, kind)}>
         {words && <p>{`‘${words}’`}</p>}
-        <p>{`Reported on ${formatDate(createdAt.slice(0, 10))}. ${wayOn(kind)}`}</p>
+        <p>{`Reported on ${formatDate(createdAt, zone)}. ${wayOn(kind)}`}</p>
       </Notice>
     );
   });

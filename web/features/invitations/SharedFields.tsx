@@ -3,12 +3,15 @@ import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import type { InvitationDraft } from './invitation-draft.ts';
+import { yourTime } from './your-time.ts';
 
 type SharedFieldsProps = { draft: InvitationDraft; onChange: (changes: Partial<InvitationDraft>) => void };
 
 /** What all invitations of the form share: the message and the time they leave. */
 export function SharedFields({ draft: { message, timing, at }, onChange }: SharedFieldsProps) {
+  const zone = useTimeZone();
   return (
     <>
       <TextArea
@@ -34,7 +37,7 @@ export function SharedFields({ draft: { message, timing, at }, onChange }: Share
           id="at"
           type="datetime-local"
           label="Date and time"
-          help="In your computer's time zone, within a year."
+          help={`${yourTime(zone)} Within a year.`}
           value={at}
           onChange={({ currentTarget }) => onChange({ at: currentTarget.value })}
         />

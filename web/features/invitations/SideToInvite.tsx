@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import type { SidesToInviteList_row$data } from '#web/__generated__/SidesToInviteList_row.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
@@ -16,7 +16,7 @@ export function SideToInvite({ side }: { side: Omit<SidesToInviteList_row$data, 
           ['Reviewer type', voiceOf(side.audience)],
           ['Job', placement?.jobTitle],
           ['Company', placement?.companyName],
-          ['Start', formatDate(side.startDate)],
+          ['Start', formatDay(side.startDate)],
           ['Recruiter', recruiter?.name],
           ['State', whyOf(side)],
         ]}

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { SidesToInviteList_query$data } from '#web/__generated__/SidesToInviteList_query.graphql.ts';
@@ -54,7 +54,7 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
       key: 'start',
       head: 'Started',
       cell: ({ startDate }) => <When at={startDate} />,
-      text: ({ startDate }) => formatDate(startDate),
+      text: ({ startDate }) => formatDay(startDate),
       wideOnly: true,
     },
     {

@@ -38,7 +38,7 @@ export interface InvitationDraft {
   rows: readonly DraftRow[];
   message: string;
   timing: 'usual' | 'now' | 'at';
-  /** As the browser's field holds it, in the computer's time zone. */
+  /** As the browser's field holds it, in the sender's time zone. */
   at: string;
 }
 

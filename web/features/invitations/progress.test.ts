@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InvitationFacts, lastStep, nextStep } from './progress.ts';
+import { type InvitationFacts, lastStep, nextStep, timesOfSending } from './progress.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const facts: InvitationFacts = {
@@ -15,7 +15,7 @@ const facts: InvitationFacts = {
 test('a scheduled invitation says when its email leaves', () => {
   expect(nextStep({ ...facts, state: 'scheduled', sentAt: null })).toEqual({
     label: 'Email goes out',
-    when: { at: '2026-11-12T09:00:00Z' },
+    when: { at: '2026-11-12T09:00:00Z', isExact: true },
   });
 });
 
@@ -34,4 +34,21 @@ test.each(['completed', 'expired', 'bounced', 'cancelled', 'unsubscribed'])('not
 test('the last event is shown with its age', () => {
   expect(lastStep(facts, now)).toEqual({ label: 'Sent', when: { at: facts.sentAt, words: '9 days ago' } });
   expect(lastStep({ ...facts, completedAt: '2026-11-20T12:00:00Z' }, now).label).toBe('Reviewed');
+});
+
+test("a scheduled time is the viewer's, and the recipient's if their clocks show another", () => {
+  const at = '2026-11-30T22:00:00Z';
+  const own = 'Tue, Dec 1, 2026, 9:00 AM AEDT';
+  const agencyZone = 'Australia/Sydney';
+  const timesIn = (zone: string, location: string | null) => timesOfSending(at, zone, { location, agencyZone });
+  expect(timesIn('Australia/Sydney', 'Perth WA')).toEqual({
+    own,
+    theirs: 'Tue, Dec 1, 2026, 6:00 AM AWST for the recipient',
+  });
+  for (const place of ['Melbourne', 'somewhere', null])
+    expect(timesIn('Australia/Sydney', place)).toEqual({ own, theirs: null });
+  expect(timesIn('Europe/London', null)).toEqual({
+    own: 'Mon, Nov 30, 2026, 10:00 PM GMT',
+    theirs: `${own} where the agency is`,
+  });
 });

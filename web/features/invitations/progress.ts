@@ -1,6 +1,8 @@
-import { formatAge } from '#common/formats.ts';
+import { formatAge, formatAppointment } from '#common/formats.ts';
 import { type InvitationState, invitationStates, isAnswerable } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
+import { localTime } from '#common/local-time.ts';
+import { zoneOfPlace } from '#common/zone-of-place.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 import type { WhenProps } from '#web/ui/When.tsx';
 
@@ -48,7 +50,8 @@ export function lastStep(
 /** What happens next by itself, with its day; null when nothing does. */
 export function nextStep(facts: InvitationFacts): { label: string; when: WhenProps } | null {
   const state = stateOf(facts.state);
-  if (state === 'scheduled' && facts.scheduledFor) return { label: 'Email goes out', when: dated(facts.scheduledFor) };
+  if (state === 'scheduled' && facts.scheduledFor)
+    return { label: 'Email goes out', when: { at: facts.scheduledFor, isExact: true } };
   if (!isAnswerable(state) || !facts.sentAt) return null;
   const days = invitationLimits.reminderDays[facts.remindersSent];
   if (days !== undefined) {
@@ -56,6 +59,22 @@ export function nextStep(facts: InvitationFacts): { label: string; when: WhenPro
     return { label, when: dated(daysAfter(facts.sentAt, days)) };
   }
   return facts.expiresAt ? { label: 'Link expires', when: dated(facts.expiresAt) } : null;
+}
+
+/**
+ * When a scheduled email goes out: in the viewer's time zone, and in the recipient's if the clocks there show another
+ * time. Where the place of the job tells none, the agency's counts.
+ */
+export function timesOfSending(
+  at: string,
+  zone: string,
+  { location, agencyZone }: { location: string | null | undefined; agencyZone: string },
+): { own: string; theirs: string | null } {
+  const own = formatAppointment(at, zone);
+  const there = zoneOfPlace(location, agencyZone);
+  const isSameTime = localTime(at, there) === localTime(at, zone);
+  const where = location ? 'for the recipient' : 'where the agency is';
+  return { own, theirs: isSameTime ? null : `${formatAppointment(at, there)} ${where}` };
 }
 
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();

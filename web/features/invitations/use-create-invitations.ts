@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { readInput } from '#common/inputs.ts';
 import { invitationInput, invitationsAtOnce } from '#common/invitations/inputs.ts';
+import { momentOf } from '#common/local-time.ts';
 import type { useCreateInvitationsMutation } from '#web/__generated__/useCreateInvitationsMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { type DraftRow, type InvitationDraft, inputOf, isBlank, isDone, normalised } from './invitation-draft.ts';
-import { momentOf } from './local-time.ts';
 
 /**
  * The outcome of an attempt: the draft with its invited people and problems, how many were invited now, and how many
@@ -26,6 +27,7 @@ interface Tried {
  * row.
  */
 export function useCreateInvitations() {
+  const zone = useTimeZone();
   const create = useCommand<useCreateInvitationsMutation>(createInvitationsMutation);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -39,7 +41,7 @@ export function useCreateInvitations() {
       .filter((row) => !isDone(row) && !(isBlank(row) && draft.rows.length > 1))
       .slice(0, invitationsAtOnce);
     const wrong = new Map(rows.map((row) => [row.key, problemsOfRow(row, draft)]));
-    const time = timeProblem(draft);
+    const time = timeProblem(draft, zone);
     if (time || [...wrong.values()].some(({ length }) => length > 0)) {
       const checked = { ...draft, rows: draft.rows.map((row) => ({ ...row, problems: wrong.get(row.key) ?? [] })) };
       setProblems([...(time ? [time] : []), ...told(checked.rows)]);
@@ -48,7 +50,8 @@ export function useCreateInvitations() {
     setSending(true);
     try {
       now.current ??= new Date().toISOString();
-      const scheduledFor = draft.timing === 'usual' ? null : draft.timing === 'now' ? now.current : momentOf(draft.at);
+      const scheduledFor =
+        draft.timing === 'usual' ? null : draft.timing === 'now' ? now.current : momentOf(draft.at, zone);
       const { createInvitations } = await create({
         invitations: rows.map((row) => inputOf(row, draft.shared)),
         recruiterId: draft.recruiterId,
@@ -99,8 +102,8 @@ function problemsOfRow(row: DraftRow, { shared }: InvitationDraft): readonly Pro
   return read.ok ? [] : read.problems;
 }
 
-const timeProblem = ({ timing, at }: InvitationDraft): FieldProblem | undefined =>
-  timing === 'at' && !momentOf(at)
+const timeProblem = ({ timing, at }: InvitationDraft, zone: string): FieldProblem | undefined =>
+  timing === 'at' && !momentOf(at, zone)
     ? { field: 'at', message: 'Choose the date and time when the email goes out.' }
     : undefined;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
 import styles from './LegalText.module.css';
 
@@ -28,7 +28,7 @@ export function LegalText({ title, lead, changedOn, parts }: LegalTextProps) {
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.changed}>
-            Last changed <time dateTime={changedOn}>{formatDate(changedOn)}</time>
+            Last changed <time dateTime={changedOn}>{formatDay(changedOn)}</time>
           </p>
         </div>
       }

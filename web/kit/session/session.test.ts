@@ -115,6 +115,15 @@ test('attributes can be set and unset, and persist', async () => {
   expect(browser.open().user?.attributes.approved).toBe(false);
 });
 
+test("sends this device's time zone with a sign-in, and keeps a newly chosen one", async () => {
+  const browser = newBrowser();
+  const session = browser.open(undefined, 'Australia/Sydney');
+  await session.signIn('ann@agency.example', 'a long password');
+  expect(browser.calls('/login/login_check')[0]?.get('time_zone')).toBe('Australia/Sydney');
+  session.setTimeZone('Europe/London');
+  expect(browser.open().user?.attributes.timeZone).toBe('Europe/London');
+});
+
 test.each(['full', 'forbidden'] as const)(
   'with a %s store the session lasts as long as the tab, through refreshes',
   async (fault) => {
@@ -269,8 +278,15 @@ function newBrowser({ serverAhead = 0 } = {}) {
     breakStore: (fault: 'full' | 'forbidden') => {
       broken = fault;
     },
-    open: (identify?: (user: SessionUser | null) => void) =>
-      new Session({ store, fetch, lock, now: () => clock.now, ...(identify && { identify }) }),
+    open: (identify?: (user: SessionUser | null) => void, timeZone: string | null = null) =>
+      new Session({
+        store,
+        fetch,
+        lock,
+        now: () => clock.now,
+        timeZone: () => timeZone,
+        ...(identify && { identify }),
+      }),
     calls: (path: string) => sent.filter((call) => call.path === path).map(({ form }) => form),
   };
 }

@@ -38,6 +38,8 @@ export interface SessionSurroundings {
   readonly fetch: typeof fetch;
   readonly lock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now?: () => number;
+  /** This device's time zone, which an account without one takes over when it signs in. */
+  readonly timeZone?: () => string | null;
   /** Reports unexpected errors. */
   readonly captureError?: (error: unknown) => void;
   /** Called when the server says who is signed in, and when nobody is any more; for analytics. */
@@ -110,9 +112,14 @@ export class Session {
     if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, [name]: value } });
   }
 
+  /** Records the account's new time zone. */
+  setTimeZone(timeZone: string): void {
+    if (this.#user) this.#set({ ...this.#user, attributes: { ...this.#user.attributes, timeZone } });
+  }
+
   /** Signs in. Throws `SessionProblem` with the server's message, or 'Error logging in' if the request failed. */
   async signIn(username: string, password: string, captcha = ''): Promise<SessionUser> {
-    const fields = { _username: username, _password: password, captcha };
+    const fields = { _username: username, _password: password, captcha, ...this.#device() };
     return this.#take(await this.#post('/login/login_check', fields, 'Error logging in'), 'Error logging in');
   }
 
@@ -121,7 +128,10 @@ export class Session {
    * `SessionProblem`.
    */
   async signInByLink(token: string): Promise<SessionUser> {
-    return this.#take(await this.#post('/login/token', { token }, 'Error logging in'), 'Error logging in');
+    return this.#take(
+      await this.#post('/login/token', { token, ...this.#device() }, 'Error logging in'),
+      'Error logging in',
+    );
   }
 
   /** Requests an email with a password link. Returns the server's message, which is the same for every address. */
@@ -133,7 +143,8 @@ export class Session {
   /** Sets a password with an emailed link and signs in; all other sessions of the account end. */
   async setPassword(token: string, password: string): Promise<SessionUser> {
     const failure = 'Error setting the password';
-    return this.#take(await this.#post('/login/new_password', { token, _password: password }, failure), failure);
+    const fields = { token, _password: password, ...this.#device() };
+    return this.#take(await this.#post('/login/new_password', fields, failure), failure);
   }
 
   /**
@@ -292,6 +303,11 @@ export class Session {
       this.#surroundings.captureError?.(error);
       throw new SessionProblem(failure);
     }
+  }
+
+  #device(): Record<string, string> {
+    const timeZone = this.#surroundings.timeZone?.();
+    return timeZone ? { time_zone: timeZone } : {};
   }
 
   #set(user: SessionUser | null): void {

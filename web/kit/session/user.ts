@@ -11,6 +11,8 @@ export interface Attributes {
   readonly approved: boolean;
   readonly intercomUserHash?: string;
   readonly country?: string;
+  /** The account's time zone; null until one is chosen or guessed. */
+  readonly timeZone?: string | null;
 }
 
 /** The attributes that change as an account progresses. */

@@ -4,6 +4,7 @@ import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { ChangePassword } from '#web/features/accounts/passwords/ChangePassword.tsx';
 import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
 import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
+import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -22,6 +23,7 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
       </Card>
       {switchUser === null ? (
         <>
+          <TimeZoneSection user={viewer} />
           <Card title="Password">
             <ChangePassword />
           </Card>
@@ -45,6 +47,7 @@ export const page = definePage<AccountPageQuery>({
         id
         ...WhoYouAre_user
         ...SessionList_user
+        ...TimeZoneSection_user
       }
     }
   `,

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import { utc } from '#common/time-zones.ts';
 import { AsStrangerContext } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TimeZoneContext } from '#web/ui/time-zone.ts';
 import styles from './PreviewFrame.module.css';
 
 type PreviewFrameProps = {
@@ -36,7 +38,9 @@ export function PreviewFrame({ editHref, publicHref, children }: PreviewFramePro
       </Notice>
       <div className={styles.frame}>
         <AsStrangerContext value={true}>
-          <Suspense fallback={<Skeleton lines={12} />}>{children}</Suspense>
+          <TimeZoneContext value={utc}>
+            <Suspense fallback={<Skeleton lines={12} />}>{children}</Suspense>
+          </TimeZoneContext>
         </AsStrangerContext>
       </div>
     </div>

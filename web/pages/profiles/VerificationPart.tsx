@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { ProfileQuery } from '#common/urls.ts';
 import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
@@ -19,7 +19,7 @@ export function VerificationPart({ figures, hrefOf, pools }: VerificationPartPro
       <h2 id="levels">How reviews are verified</h2>
       <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
       <p className={styles.small}>
-        {`${pools ? `${pools} ` : ''}Newer reviews count more: after a year, a review counts half. The score is computed every night${figures.reviewCount > 0 ? `, last as of ${formatDate(figures.scoreAsOf)}` : ''}. `}
+        {`${pools ? `${pools} ` : ''}Newer reviews count more: after a year, a review counts half. The score is computed every night${figures.reviewCount > 0 ? `, last as of ${formatDay(figures.scoreAsOf)}` : ''}. `}
         <ReviewPolicyLink />
       </p>
     </section>

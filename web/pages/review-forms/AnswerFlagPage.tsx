@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
+import { formatDateTime } from '#common/formats.ts';
 import { flagLimits } from '#common/limits.ts';
 import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { flagAnswerUrl, recruiterUrl } from '#common/urls.ts';
@@ -19,6 +19,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { EndedLink } from './EndedLink.tsx';
 import forms from './ReviewForms.module.css';
 
@@ -74,12 +75,13 @@ export default function AnswerFlagPage({
 }
 
 function AnswerForm({ flags, answer }: { flags: Flags; answer: FormAnswer<'answer'> | undefined }) {
+  const zone = useTimeZone();
   const { field, problems, isSending } = useFormFields(answer, { answer: flags.answer ?? '' });
   return (
     <PageForm aria-label="Your answer">
       <ErrorSummary problems={problems} />
       {flags.answerBy && (
-        <p>{`You can answer, or change your answer, until ${formatDate(flags.answerBy)}. If you don't, we'll decide based on what we know.`}</p>
+        <p>{`You can answer, or change your answer, until ${formatDateTime(flags.answerBy, zone)}. If you don't, we'll decide based on what we know.`}</p>
       )}
       <TextArea
         {...field('answer')}

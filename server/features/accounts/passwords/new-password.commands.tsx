@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDateTime } from '#common/formats.ts';
 import type { Problem } from '#common/inputs.ts';
+import { utc } from '#common/time-zones.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
@@ -14,7 +15,7 @@ import { ownerOfLink, useAccountLink, voidAccountLinks } from '../account-links.
 import { passwordChanged } from '../mails/PasswordChangedMail.tsx';
 import { confirmAddress } from '../registration/confirm-address.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
-import { endSessionsOf, type Session, startSession } from '../session/sessions.ts';
+import { type Browser, endSessionsOf, type Session, startSession } from '../session/sessions.ts';
 import { isTooLong, passwordProblem, tooLong } from './password-rules.ts';
 import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
 
@@ -30,7 +31,7 @@ export type NewPassword =
  */
 export async function setPasswordByLink(
   context: Context,
-  { token, password, device }: { token: string; password: string; device: string },
+  { token, password, ...browser }: { token: string; password: string } & Browser,
 ): Promise<NewPassword> {
   const owner = await ownerOfLink(context.database, token, ['set_password'], context.nature.now());
   if (!owner) return { outcome: 'gone' };
@@ -40,7 +41,7 @@ export async function setPasswordByLink(
   const asOwner = { ...context, viewer: await viewerOf(context.database, owner.id) };
   const outcome = await runCommand(useSetPasswordLink, asOwner, { token, passwordHash });
   if (!outcome.ok) return { outcome: 'gone' };
-  return { outcome: 'session', session: await startSession(context, owner.id, device) };
+  return { outcome: 'session', session: await startSession(context, owner.id, browser) };
 }
 
 const useSetPasswordLink = defineCommand({
@@ -136,15 +137,19 @@ async function setPassword(write: Write, { userId, passwordHash, action, exceptR
     .forUpdate()
     .executeTakeFirstOrThrow();
   const isFirst = before === null;
-  const { email, name } = await write.tx
+  const {
+    email,
+    name,
+    time_zone: timeZone,
+  } = await write.tx
     .updateTable('users')
     .set({ password_hash: passwordHash, password_changed_at: write.at })
     .where('id', '=', userId)
-    .returning(['email', 'name'])
+    .returning(['email', 'name', 'time_zone'])
     .executeTakeFirstOrThrow();
   await endSessionsOf(write.tx, userId, 'password_changed', write.at, exceptRefreshToken);
   await voidAccountLinks(write.tx, userId, write.at);
-  const changedAt = `${formatDateTime(write.at)} UTC`;
+  const changedAt = formatDateTime(write.at, timeZone ?? utc);
   const resetUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl());
   await sendMail(write, passwordChanged, { to: { email, name }, props: { name, email, isFirst, changedAt, resetUrl } });
   const { agencyId, companyId } = write.viewer;

@@ -17,8 +17,8 @@ beforeEach(() => kysely.deleteFrom('login_failures').execute());
 /** A user who is signed in on two devices. */
 async function newPerson() {
   const user = await createUser(database, { password });
-  const here = await startSession(context(), user.id, 'Firefox on Linux');
-  const there = await startSession(context(), user.id, 'Safari on iPhone');
+  const here = await startSession(context(), user.id, { device: 'Firefox on Linux' });
+  const there = await startSession(context(), user.id, { device: 'Safari on iPhone' });
   const viewer = await viewerFor(database, user.id);
   return { user, viewer, here: here.refresh_token, there: there.refresh_token };
 }
@@ -30,7 +30,7 @@ const auditOf = (userId: string) =>
 describe('the list of sessions', () => {
   test('names the devices, most recently used first, without ended ones', async () => {
     const { viewer, user } = await newPerson();
-    const ended = await startSession(context(), user.id, 'Edge on Windows');
+    const ended = await startSession(context(), user.id, { device: 'Edge on Windows' });
     await kysely
       .updateTable('session_families')
       .set({ ended_at: new Date(), ended_because: 'signed_out' })

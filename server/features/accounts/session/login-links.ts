@@ -4,15 +4,15 @@ import type { Context } from '#server/commands/context.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import { useAccountLink } from '../account-links.ts';
 import { confirmAddress } from '../registration/confirm-address.ts';
-import { type Session, startSession } from './sessions.ts';
+import { type Browser, type Session, startSession } from './sessions.ts';
 
 /**
  * Signs in with a mailed link, which also confirms the address. Null when the link is used, expired or for something
  * else.
  */
-export async function signInByLink(context: Context, token: string, device: string): Promise<Session | null> {
+export async function signInByLink(context: Context, token: string, browser: Browser): Promise<Session | null> {
   const outcome = await runCommand(useLoginLink, context, { token });
-  return outcome.ok ? startSession(context, outcome.result.userId, device) : null;
+  return outcome.ok ? startSession(context, outcome.result.userId, browser) : null;
 }
 
 const useLoginLink = defineCommand({

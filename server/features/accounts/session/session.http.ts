@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timeZoneOf } from '#common/time-zones.ts';
 import { contextOf } from '#server/http/context.ts';
 import { switchUserOf } from '#server/http/switch-user.ts';
 import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
@@ -10,7 +11,7 @@ import { triesCountSeconds } from './counted-tries.ts';
 import { deviceOf } from './device.ts';
 import { signInByLink } from './login-links.ts';
 import { limited } from './rate-limits.ts';
-import { refreshSession, type Session, signOut } from './sessions.ts';
+import { type Browser, refreshSession, type Session, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export async function sessionRoutes(
     const context = contextOf(request);
     const isSolved = () => useCaptcha(context, 'login', captcha);
     return unlessBusy(reply, async () => {
-      const done = await signIn(context, { username, password, device: deviceOfRequest(request) }, isSolved);
+      const done = await signIn(context, { username, password, ...browserOf(request) }, isSolved);
       switch (done.outcome) {
         case 'session':
           return answer(done.session);
@@ -57,7 +58,7 @@ export async function sessionRoutes(
 
   app.post('/login/token', limited('loginLink'), async (request, reply) => {
     const { token } = formOf(request);
-    const session = isText(token) ? await signInByLink(contextOf(request), token, deviceOfRequest(request)) : null;
+    const session = isText(token) ? await signInByLink(contextOf(request), token, browserOf(request)) : null;
     return session ? answer(session) : refuse(reply, 410, usedLink);
   });
 
@@ -73,9 +74,8 @@ export async function sessionRoutes(
   app.post('/login/new_password', limited('newPassword'), async (request, reply) => {
     const { token, _password: password } = formOf(request);
     if (!isText(token)) return refuse(reply, 410, usedLink);
-    const device = deviceOfRequest(request);
     return unlessBusy(reply, async () => {
-      const given = { token, password: typeof password === 'string' ? password : '', device };
+      const given = { token, password: typeof password === 'string' ? password : '', ...browserOf(request) };
       const done = await setPasswordByLink(contextOf(request), given);
       if (done.outcome === 'session') return answer(done.session);
       if (done.outcome === 'gone') return refuse(reply, 410, usedLink);
@@ -122,6 +122,9 @@ async function unlessBusy<T>(reply: FastifyReply, work: () => Promise<T>): Promi
 }
 
 const formOf = (request: FastifyRequest) => (request.body ?? {}) as Form;
-const deviceOfRequest = (request: FastifyRequest) => deviceOf(request.headers['user-agent']);
+const browserOf = (request: FastifyRequest): Browser => ({
+  device: deviceOf(request.headers['user-agent']),
+  timeZone: timeZoneOf(formOf(request)['time_zone']),
+});
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 1000;

@@ -22,6 +22,7 @@ export interface Session {
     verified: boolean;
     approved: boolean;
     country: string;
+    timeZone: string | null;
     /** Proves the user's identity to the chat; absent when none is configured. */
     intercomUserHash?: string;
   };
@@ -32,6 +33,12 @@ export interface Session {
   impersonation?: { adminName: string; userName: string; expiresAt: string } | null;
 }
 
+/** What a browser says about itself when it signs in: `deviceOf` it, and its time zone if that is known. */
+export interface Browser {
+  device?: string;
+  timeZone?: string | null;
+}
+
 /** Seconds in which a refresh without a response may be repeated with the same token. */
 const graceSeconds = 20;
 
@@ -39,9 +46,9 @@ let tokens: AccessTokens | undefined;
 /** This process's signer. */
 export const accessTokens = (): AccessTokens => (tokens ??= new AccessTokens(env.PLAUDIT_SECRET));
 
-/** Opens a family of refresh tokens for one browser, described by `deviceOf`. */
-export const startSession = (context: Context, userId: string, device = ''): Promise<Session> =>
-  context.database.kysely.transaction().execute((tx) => openFamily(tx, context, userId, device));
+/** Opens a family of refresh tokens for one browser. */
+export const startSession = (context: Context, userId: string, browser: Browser = {}): Promise<Session> =>
+  context.database.kysely.transaction().execute((tx) => openFamily(tx, context, userId, browser));
 
 /**
  * The same for a user whose password matched this hash a moment ago. Null when the password was changed or the account
@@ -50,7 +57,7 @@ export const startSession = (context: Context, userId: string, device = ''): Pro
 export const startSessionByPassword = (
   context: Context,
   { id, password_hash }: { id: string; password_hash: string | null },
-  device = '',
+  browser: Browser = {},
 ): Promise<Session | null> =>
   context.database.kysely.transaction().execute(async (tx) => {
     const unchanged = await tx
@@ -61,10 +68,16 @@ export const startSessionByPassword = (
       .where('password_hash', '=', password_hash)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    return unchanged ? openFamily(tx, context, id, device) : null;
+    return unchanged ? openFamily(tx, context, id, browser) : null;
   });
 
-async function openFamily(tx: Tx, context: Context, userId: string, device: string): Promise<Session> {
+/** An account without a time zone takes over the browser's; a chosen one stays. */
+async function openFamily(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  { device = '', timeZone = null }: Browser,
+): Promise<Session> {
   const now = context.nature.now();
   const familyId = context.nature.newId();
   await tx
@@ -78,7 +91,11 @@ async function openFamily(tx: Tx, context: Context, userId: string, device: stri
       network_hash: senderOf(context),
     })
     .execute();
-  await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ last_signed_in_at: now, time_zone: sql`coalesce(time_zone, ${timeZone})` })
+    .where('id', '=', userId)
+    .execute();
   return issue(tx, context, userId, familyId);
 }
 
@@ -263,6 +280,7 @@ async function describe(tx: Tx, userId: string) {
       'u.email',
       'u.type',
       'u.country',
+      'u.time_zone',
       'u.is_verified',
       'u.is_profile_complete',
       'a.is_approved as agency_approved',
@@ -287,5 +305,6 @@ async function describe(tx: Tx, userId: string) {
     verified: row.is_verified,
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,
+    timeZone: row.time_zone,
   };
 }

@@ -5,16 +5,15 @@ import { log } from '#server/log.ts';
 import { passwordFits, takeTurn } from '../passwords/passwords.ts';
 import { type CaptchaCheck, noCaptcha } from './captcha.ts';
 import { countTries, noteTry, type Subjects, subjectOf } from './counted-tries.ts';
-import { type Session, startSessionByPassword } from './sessions.ts';
+import { type Browser, type Session, startSessionByPassword } from './sessions.ts';
 
 /** Failed attempts allowed in a quarter of an hour: for one account from one network, and for the network alone. */
 const failuresAllowed = { accountThere: 10, network: 100 };
 
-/** An attempt to sign in; `device` comes from `deviceOf`. */
-export interface Credentials {
+/** An attempt to sign in. */
+export interface Credentials extends Browser {
   username: string;
   password: string;
-  device?: string;
 }
 
 /**
@@ -44,7 +43,7 @@ export const signIn = (
 
 async function trySignIn(
   context: Context,
-  { username, password, device = '' }: Credentials,
+  { username, password, ...browser }: Credentials,
   isSolved: CaptchaCheck,
 ): Promise<SignIn> {
   const email = normaliseEmail(username);
@@ -59,7 +58,7 @@ async function trySignIn(
     .where('email', '=', email ?? '')
     .executeTakeFirst();
   const fits = await passwordFits(user?.password_hash ?? null, password);
-  const session = fits && user?.status === 'active' ? await startSessionByPassword(context, user, device) : null;
+  const session = fits && user?.status === 'active' ? await startSessionByPassword(context, user, browser) : null;
   if (session) return { outcome: 'session', session };
   await noteTry(context, subjects);
   return { outcome: 'wrong', needsCaptcha: needsCaptcha(failures, 1) };

@@ -1,4 +1,5 @@
 import { formatCount, formatDateTime } from '#common/formats.ts';
+import { utc } from '#common/time-zones.ts';
 import { pageOf } from '#server/features/mailing/pages/Page.tsx';
 import { clockStylesUrl } from './clock-styles.ts';
 
@@ -13,7 +14,7 @@ export function clockPage({ now, ahead }: { now: string; ahead: number }, hint?:
     <main>
       <h1>Clock</h1>
       <p className="time">
-        <time dateTime={now}>{formatDateTime(now)}</time>
+        <time dateTime={now}>{formatDateTime(now, utc)}</time>
       </p>
       <p className="soft">
         {ahead > 0 ? `${inWords(ahead)} ahead of this machine's clock.` : "Same as this machine's clock."}

@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { Facts, Paragraph, Subtitle } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 
@@ -24,7 +24,7 @@ export interface MailedInvitation {
 /** The placement, as the reader knows it. */
 export function PlacementFacts({ jobTitle, companyName, startDate }: MailedInvitation) {
   const company = companyName ? ([['Company', companyName]] as const) : [];
-  return <Facts facts={[['Job', jobTitle], ...company, ['Start', formatDate(startDate)]]} />;
+  return <Facts facts={[['Job', jobTitle], ...company, ['Start', formatDay(startDate)]]} />;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#common/formats.ts';
+import { utc } from '#common/time-zones.ts';
 import type { MailInOutbox } from '../mailing.queries.ts';
 import { pageOf } from './Page.tsx';
 import { devMailStylesUrl } from './styles.ts';
@@ -64,7 +65,7 @@ function Mails({ mails }: { mails: readonly MailInOutbox[] }) {
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <td className="nowrap">{formatDateTime(mail.at)}</td>
+              <td className="nowrap">{formatDateTime(mail.at, utc)}</td>
               <td>{mail.to}</td>
               <td>
                 <a href={`/dev/mail/${mail.id}`}>{mail.subject}</a>

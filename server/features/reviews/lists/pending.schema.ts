@@ -71,8 +71,8 @@ plan.query.list('pendingReviews', PendingReview, {
           and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
     audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
-    from: ({ row }, day) => isSince(row.submitted_at, day),
-    to: ({ row }, day) => isUntil(row.submitted_at, day),
+    from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
+    to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
   },
 });
 

@@ -44,8 +44,8 @@ plan.query.list('receivedReviews', Review, {
     level: ({ row, eb }, level) => eb(row.level, '=', level),
     stars: ({ row, eb }, stars) => eb.and([eb(row.overall, '=', stars), eb(row.level, '>', 0)]),
     state: ({ row, eb }, state) => eb(row.publication, '=', state),
-    from: ({ row }, day) => isSince(row.submitted_at, day),
-    to: ({ row }, day) => isUntil(row.submitted_at, day),
+    from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
+    to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
   },
 });
 

@@ -103,6 +103,16 @@ describe('published reviews', () => {
     expect(await found('filter: { words: "lamps 1000" }')).toEqual([]);
     expect(await found('filter: { from: "2026-10-02", to: "2026-10-02" }')).toEqual([second]);
     expect(await found('filter: { from: "nonsense" }')).toEqual([]);
+    const daysOf = (timeZone: string, day: string) =>
+      ids({ ...own.viewer, timeZone }, `receivedReviews(filter: { from: "${day}", to: "${day}" })`);
+    await kysely
+      .updateTable('reviews')
+      .set({ submitted_at: new Date('2026-10-02T14:00:00Z') })
+      .where('id', '=', made[1]!.id)
+      .execute();
+    expect(await daysOf('Australia/Sydney', '2026-10-02')).toEqual([]);
+    expect(await daysOf('Australia/Sydney', '2026-10-03')).toEqual([third, second]);
+    expect(await daysOf('Europe/London', '2026-10-02')).toEqual([second]);
     expect(await found('filter: { stars: 5 }')).toEqual([third]);
     expect(await found('sort: LOWEST')).toEqual([first, second, third]);
     expect(await ids(admin.viewer, `receivedReviews(filter: { recruiter: "${own.recruiter.slug}" })`)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
@@ -67,7 +67,7 @@ export function PlacementDoubtedMail({
         facts={[
           ['Job', facts.jobTitle],
           ...(facts.companyName ? ([['Company', facts.companyName]] as const) : []),
-          ['Start', formatDate(facts.startDate)],
+          ['Start', formatDay(facts.startDate)],
         ]}
       />
       {words && <Quotation>{words}</Quotation>}

@@ -349,6 +349,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     sendPasswordLink: aboutUser(),
     startImpersonation: aboutUser({ reason }),
     endImpersonation: theirsAlone(),
+    setTimeZone: theirsAlone({ timeZone: 'Australia/Perth' }),
     signOutEverywhere: theirsAlone(),
     endSession: {
       of: 'AccountSession',

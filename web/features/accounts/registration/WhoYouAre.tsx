@@ -8,10 +8,12 @@ import { roleName } from '#common/roles.ts';
 import type { WhoYouAre_user$key } from '#web/__generated__/WhoYouAre_user.graphql.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './WhoYouAre.module.css';
 
 /** The account's details. */
 export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
+  const zone = useTimeZone();
   const { name, email, country, isVerified, lastSignedInAt } = useFragment(
     graphql`
       fragment WhoYouAre_user on User {
@@ -36,7 +38,7 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
       {signedIn && !isStaff(kindOf(signedIn.roles)) && (
         <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />
       )}
-      <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt) : '–'}</Fact>
+      <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt, zone) : '–'}</Fact>
     </dl>
   );
 }

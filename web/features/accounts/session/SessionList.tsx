@@ -11,6 +11,8 @@ import { problemsOf } from '#web/kit/problem.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
+import { When } from '#web/ui/When.tsx';
 import styles from './SessionList.module.css';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
@@ -65,8 +67,7 @@ function SessionRow({ row, isHere }: { row: Row; isHere: boolean }) {
           {device} {isHere && <Tag tone="info">This browser</Tag>}
         </p>
         <p className={styles.times}>
-          Signed in <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, last used{' '}
-          <time dateTime={row.lastUsedAt}>{formatDateTime(row.lastUsedAt)}</time>
+          Signed in <When at={row.createdAt} isExact />, last used <When at={row.lastUsedAt} isExact />
         </p>
       </div>
       {isHere ? (
@@ -83,6 +84,7 @@ function SessionRow({ row, isHere }: { row: Row; isHere: boolean }) {
 const byLastUse = (one: Row, other: Row) => other.lastUsedAt.localeCompare(one.lastUsedAt);
 
 function EndButton({ row, device }: { row: Row; device: string }) {
+  const zone = useTimeZone();
   const [isEnding, setEnding] = useState(false);
   const end = useCommand<SessionListEndMutation>(endMutation);
   const press = async () => {
@@ -100,7 +102,7 @@ function EndButton({ row, device }: { row: Row; device: string }) {
       size="small"
       busy={isEnding}
       onClick={press}
-      aria-label={`Sign out ${device}, signed in ${formatDateTime(row.createdAt)}`}
+      aria-label={`Sign out ${device}, signed in ${formatDateTime(row.createdAt, zone)}`}
     >
       Sign out
     </Button>

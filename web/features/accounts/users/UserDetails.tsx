@@ -6,6 +6,7 @@ import { recruiterUrl } from '#common/urls.ts';
 import type { UserDetails_user$key } from '#web/__generated__/UserDetails_user.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { Email } from './Email.tsx';
 import { UserHistory } from './UserHistory.tsx';
@@ -14,6 +15,7 @@ import { rolesInWords, typeWords } from './user-words.ts';
 
 /** A user's details and the history of their account. */
 export function UserDetails({ user }: { user: UserDetails_user$key }) {
+  const zone = useTimeZone();
   const row = useFragment(
     graphql`
       fragment UserDetails_user on User {
@@ -61,8 +63,8 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
           ['Agency', recruiter?.agency.name],
           ['Company', row.company?.name],
           ['Country', countries.find(({ code }) => code === row.country)?.name ?? row.country],
-          ['Joined', formatDateTime(row.createdAt)],
-          ['Last signed in', row.lastSignedInAt ? formatDateTime(row.lastSignedInAt) : 'Never'],
+          ['Joined', formatDateTime(row.createdAt, zone)],
+          ['Last signed in', row.lastSignedInAt ? formatDateTime(row.lastSignedInAt, zone) : 'Never'],
         ]}
       />
       <AccountActions user={row} />

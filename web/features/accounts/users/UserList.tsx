@@ -81,7 +81,7 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
       key: 'created',
       head: 'Joined',
       cell: ({ createdAt }) => <When at={createdAt} />,
-      text: ({ createdAt }) => createdAt,
+      moment: ({ createdAt }) => createdAt,
       order: { by: '', direction: 'descending' },
       wideOnly: true,
     },

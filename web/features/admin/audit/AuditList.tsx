@@ -10,6 +10,7 @@ import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { When } from '#web/ui/When.tsx';
 import { wordsOf } from '../panel/words.ts';
 import { auditFilters } from './audit-filters.ts';
@@ -38,8 +39,8 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
     {
       key: 'when',
       head: 'When',
-      cell: ({ at }) => <When at={at} words={formatDateTime(at)} />,
-      text: ({ at }) => at,
+      cell: ({ at }) => <When at={at} isExact />,
+      moment: ({ at }) => at,
       wideOnly: true,
     },
   ],
@@ -117,6 +118,7 @@ function whoInAll(row: Row): string {
 }
 
 function Entry({ row, at }: { row: Row; at: ListAddress }) {
+  const zone = useTimeZone();
   const { user, impersonatedBy, action, subjectId, subjectType } = row;
   return (
     <Facts
@@ -126,7 +128,7 @@ function Entry({ row, at }: { row: Row; at: ListAddress }) {
         ['Action', { href: narrowedTo(at, { action }), text: wordsOf(action) }],
         [wordsOf(subjectType), { href: narrowedTo(at, { subject: subjectId }), text: subjectId }],
         ['Agency', row.agency?.name],
-        ['When', formatDateTime(row.at)],
+        ['When', formatDateTime(row.at, zone)],
         ...row.details.map((detail) => detailOf(detail)),
         ['Request', row.requestId],
       ]}

@@ -13,6 +13,7 @@ import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { wordsOf } from '../panel/words.ts';
 import { TaskActions } from './TaskActions.tsx';
 import styles from './TaskList.module.css';
@@ -117,6 +118,7 @@ function TaskState({ state }: { state: string }) {
 }
 
 function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
+  const zone = useTimeZone();
   return (
     <>
       <Facts
@@ -124,10 +126,10 @@ function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
           ['State', <TaskState key="state" state={task.state} />],
           ['Kind', { href: narrowedTo(at, { name: task.name }), text: task.name }],
           ['Number', task.id],
-          ['Runs', formatDateTime(task.runAt)],
+          ['Runs', formatDateTime(task.runAt, zone)],
           ['Attempts', `${task.attempts} of ${task.maxAttempts}`],
-          ['Added', formatDateTime(task.createdAt)],
-          ['Started', task.lockedAt && formatDateTime(task.lockedAt)],
+          ['Added', formatDateTime(task.createdAt, zone)],
+          ['Started', task.lockedAt && formatDateTime(task.lockedAt, zone)],
         ]}
       />
       {task.lastError && (

@@ -14,6 +14,7 @@ import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { StateLine } from '#web/list/StateLine.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 
 type Row = Omit<ReportList_row$data, ' $fragmentType'>;
 
@@ -84,6 +85,7 @@ graphql`
 
 /** What a visitor says is wrong with a profile, and the decision. */
 function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
+  const zone = useTimeZone();
   return (
     <>
       <StateLine of={stateOf(row)} />
@@ -94,8 +96,8 @@ function Details({ recruiter, agency, decidedAt, decidedBy, ...row }: Row) {
           ['Problem', reasonOf(row)],
           ['Comment', row.words],
           ['Reported by', row.email ?? 'Anonymous visitor'],
-          ['Reported', formatDateTime(row.createdAt)],
-          ['Decided', decidedAt && `${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy.name}` : ''}`],
+          ['Reported', formatDateTime(row.createdAt, zone)],
+          ['Decided', decidedAt && `${formatDateTime(decidedAt, zone)}${decidedBy ? ` by ${decidedBy.name}` : ''}`],
           ['Our answer', row.decidedWords],
         ]}
       />

@@ -7,12 +7,14 @@ import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
 
 /** An agency as staff see it: its facts, its people, agencies with similar names, and its history. */
 export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) {
+  const zone = useTimeZone();
   const data = useFragment(
     graphql`
       fragment AgencyDetails_agency on Agency {
@@ -84,11 +86,11 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
           ['Place', placeName(data.location, data.country)],
           ['Plan', data.plan && wordsOf(data.plan)],
           ['About', data.description],
-          ['Added', data.createdAt && formatDateTime(data.createdAt)],
+          ['Added', data.createdAt && formatDateTime(data.createdAt, zone)],
           [
             'Approved',
             data.approvedAt &&
-              `${formatDateTime(data.approvedAt)}${data.approvedBy ? ` by ${data.approvedBy.name}` : ''}`,
+              `${formatDateTime(data.approvedAt, zone)}${data.approvedBy ? ` by ${data.approvedBy.name}` : ''}`,
           ],
           ['Reason', data.declinedBecause],
         ]}

@@ -8,12 +8,14 @@ import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
 
 /** A company as staff see it: its facts, its people, companies with similar names, and its history. */
 export function CompanyDetails({ company }: { company: CompanyDetails_company$key }) {
+  const zone = useTimeZone();
   const data = useFragment(
     graphql`
       fragment CompanyDetails_company on Company {
@@ -85,11 +87,11 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
           ['Specialities', data.specialities.map((id) => specialityOf(id)?.name ?? id).join(', ')],
           ['About', data.description],
           ['Details added', data.isComplete ? 'Yes' : 'Not yet'],
-          ['Added', formatDateTime(data.createdAt)],
+          ['Added', formatDateTime(data.createdAt, zone)],
           [
             'Approved',
             data.approvedAt &&
-              `${formatDateTime(data.approvedAt)}${data.approvedBy ? ` by ${data.approvedBy.name}` : ''}`,
+              `${formatDateTime(data.approvedAt, zone)}${data.approvedBy ? ` by ${data.approvedBy.name}` : ''}`,
           ],
           ['Reason', data.declinedBecause],
         ]}

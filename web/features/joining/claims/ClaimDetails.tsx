@@ -6,12 +6,14 @@ import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { claimStateWords } from './claim-words.ts';
 
 /** A claim with its evidence: the address, the account, the owner, other claims, and its history. */
 export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
+  const zone = useTimeZone();
   const data = useFragment(
     graphql`
       fragment ClaimDetails_claim on Claim {
@@ -131,11 +133,12 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
           ],
           ['Address', addressWords(data)],
           ['Note', data.note],
-          ['Claimed', formatDateTime(data.createdAt)],
-          ['Confirmed', data.verifiedAt ? formatDateTime(data.verifiedAt) : 'Not yet'],
+          ['Claimed', formatDateTime(data.createdAt, zone)],
+          ['Confirmed', data.verifiedAt ? formatDateTime(data.verifiedAt, zone) : 'Not yet'],
           [
             'Decided',
-            data.decidedAt && `${formatDateTime(data.decidedAt)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
+            data.decidedAt &&
+              `${formatDateTime(data.decidedAt, zone)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
           ],
           ['Reason', data.declinedBecause],
         ]}
@@ -145,7 +148,7 @@ export function ClaimDetails({ claim }: { claim: ClaimDetails_claim$key }) {
           <Listed
             items={rivals.map(({ id, name, email, state, createdAt }) => ({
               key: id,
-              content: `${name}, ${email}: ${claimStateWords(state).label.toLowerCase()}, ${formatDate(createdAt)}`,
+              content: `${name}, ${email}: ${claimStateWords(state).label.toLowerCase()}, ${formatDate(createdAt, zone)}`,
             }))}
           />
         </Part>

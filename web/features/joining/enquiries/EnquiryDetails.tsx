@@ -8,12 +8,14 @@ import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { History } from '../approvals/History.tsx';
 import { Listed, OutsideLink, Part } from '../approvals/Part.tsx';
 import { enquiryStateWords } from './enquiry-words.ts';
 
 /** An enquiry with all we know: what they wrote, what we already have for this address and agency, and its history. */
 export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$key }) {
+  const zone = useTimeZone();
   const data = useFragment(
     graphql`
       fragment EnquiryDetails_enquiry on Enquiry {
@@ -120,10 +122,11 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
           ['LinkedIn', data.linkedinUrl && <OutsideLink href={data.linkedinUrl} />],
           ['Speciality', data.speciality && (specialityOf(data.speciality)?.name ?? data.speciality)],
           ['Country', countryOf(data.country)?.name ?? data.country],
-          ['Received', formatDateTime(data.createdAt)],
+          ['Received', formatDateTime(data.createdAt, zone)],
           [
             'Decided',
-            data.decidedAt && `${formatDateTime(data.decidedAt)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
+            data.decidedAt &&
+              `${formatDateTime(data.decidedAt, zone)}${data.decidedBy ? ` by ${data.decidedBy.name}` : ''}`,
           ],
           ['Reason', data.declinedBecause],
           ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
@@ -149,7 +152,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryDetails_enquiry$ke
           <Listed
             items={others.map(({ id, state, createdAt, declinedBecause }) => ({
               key: id,
-              content: `${formatDate(createdAt)}: ${enquiryStateWords(state).label.toLowerCase()}${declinedBecause ? `, ‘${declinedBecause}’` : ''}`,
+              content: `${formatDate(createdAt, zone)}: ${enquiryStateWords(state).label.toLowerCase()}${declinedBecause ? `, ‘${declinedBecause}’` : ''}`,
             }))}
           />
         </Part>

@@ -7,10 +7,12 @@ import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './MailDetails.module.css';
 
 /** An email: its delivery, the mail server's response, and its text for as long as it is kept. */
 export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: ListAddress }) {
+  const zone = useTimeZone();
   const row = useFragment(
     graphql`
       fragment MailDetails_mail on Mail {
@@ -49,11 +51,11 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
           ['To', row.toName ? `${row.toName} <${row.toEmail}>` : row.toEmail],
           ['Kind', { href: kindHref, text: wordsOf(row.kind) }],
           ['For', row.agency?.name],
-          ['Created', formatDateTime(row.queuedAt)],
-          ['Completed', row.settledAt && formatDateTime(row.settledAt)],
+          ['Created', formatDateTime(row.queuedAt, zone)],
+          ['Completed', row.settledAt && formatDateTime(row.settledAt, zone)],
           [
             'Handled',
-            row.lookedIntoAt && `${row.lookedIntoBy?.name ?? 'Someone'}, ${formatDateTime(row.lookedIntoAt)}`,
+            row.lookedIntoAt && `${row.lookedIntoBy?.name ?? 'Someone'}, ${formatDateTime(row.lookedIntoAt, zone)}`,
           ],
           [
             'Sent again',

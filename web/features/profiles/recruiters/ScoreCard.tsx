@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount, formatDate, formatNumber, formatScoreExactly } from '#common/formats.ts';
+import { formatCount, formatDay, formatNumber, formatScoreExactly } from '#common/formats.ts';
 import { scoreVersion } from '#common/reviews/score.ts';
 import type { ProfileQuery } from '#common/urls.ts';
 import type { ScoreCard_figures$data, ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
@@ -48,7 +48,7 @@ export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
         high={Math.min(5, score + scoreHalf)}
         count={reviewCount}
         noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
-        {...(isCounted && { note: `As of ${formatDate(figures.scoreAsOf)}, formula ${scoreVersion}.` })}
+        {...(isCounted && { note: `As of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` })}
       />
       {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
       <Sums figures={figures} />

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
+import { formatDateTime } from '#common/formats.ts';
 import { isUrgent } from '#common/reviews/flags/flags.ts';
 import type { DecideFlags_flags$key } from '#web/__generated__/DecideFlags_flags.graphql.ts';
 import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { removalFields } from './removal-fields.ts';
 
 type Props = {
@@ -27,9 +28,10 @@ export function DecideFlags({ flags: key, listId }: Props) {
     `,
     key,
   );
+  const zone = useTimeZone();
   const { toldAt, answeredAt, answerBy } = flags;
   const waitsUntil = toldAt && !answeredAt && answerBy && Date.parse(answerBy) > Date.now() ? answerBy : null;
-  const ways = [upholding, removing(waitsUntil)];
+  const ways = [upholding, removing(waitsUntil, zone)];
   return (
     <Decide
       row={flags}
@@ -92,7 +94,7 @@ const upholding: Way = {
   done: 'Review kept.',
 };
 
-const removing = (waitsUntil: string | null): Way => ({
+const removing = (waitsUntil: string | null, zone: string): Way => ({
   mutation: removeMutation,
   label: 'Remove review',
   variant: 'danger',
@@ -102,7 +104,7 @@ const removing = (waitsUntil: string | null): Way => ({
   explanation: [
     "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.",
     waitsUntil &&
-      `The reviewer can answer until ${formatDate(waitsUntil)}. Until then, you can remove it only for personal data, threats or advertising.`,
+      `The reviewer can answer until ${formatDateTime(waitsUntil, zone)}. Until then, you can remove it only for personal data, threats or advertising.`,
   ],
   ...removalFields,
   words,

@@ -13,12 +13,14 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from '../moderation/ReviewToDecide.module.css';
 import { reviewCard } from '../public/review-card.tsx';
 import { flagCaseWords, timeLeft } from './flag-words.ts';
 
 /** Everything for deciding about a flagged review: the review, the flags, the reviewer's answer, and the history. */
 export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$key }) {
+  const zone = useTimeZone();
   const flags = useFragment(
     graphql`
       fragment FlagCaseDetails_flags on FlagCase {
@@ -124,13 +126,13 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
           {(flags.flags.edges ?? []).flatMap((edge) =>
             edge?.node ? [<Flag key={edge.node.key} flag={edge.node} />] : [],
           )}
-          <Facts facts={factsOf(flags)} />
+          <Facts facts={factsOf(flags, zone)} />
           {earlier.length > 0 && (
             <Part title="Earlier decisions about this review">
               <Listed
                 items={earlier.map(({ id, state, openedAt, reasons }) => ({
                   key: id,
-                  content: `${formatDate(openedAt)}: ${reasons.map(flagReasonLabel).join(', ')}. ${flagCaseWords(state).label}.`,
+                  content: `${formatDate(openedAt, zone)}: ${reasons.map(flagReasonLabel).join(', ')}. ${flagCaseWords(state).label}.`,
                 }))}
               />
             </Part>
@@ -146,6 +148,7 @@ type Flags = FlagCaseDetails_flags$data;
 type FlagNode = NonNullable<NonNullable<NonNullable<Flags['flags']['edges']>[number]>['node']>;
 
 function Outcome({ flags }: { flags: Flags }) {
+  const zone = useTimeZone();
   const { state, review, decideBy, decidedBy, decidedAt, decidedBecause, decidedWords } = flags;
   const { label, tone } = flagCaseWords(state);
   const left = timeLeft(decideBy, new Date());
@@ -160,7 +163,7 @@ function Outcome({ flags }: { flags: Flags }) {
   return (
     <Notice
       tone={state === 'removed' ? 'bad' : state === 'upheld' ? 'good' : 'info'}
-      title={`${label}, ${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy.name}` : ''}`}
+      title={`${label}, ${formatDateTime(decidedAt, zone)}${decidedBy ? ` by ${decidedBy.name}` : ''}`}
     >
       {sentence && <p>{sentence}</p>}
       {decidedWords && <p>‘{decidedWords}’</p>}
@@ -169,11 +172,12 @@ function Outcome({ flags }: { flags: Flags }) {
 }
 
 function Flag({ flag: { reason, words, email, isFromAgency, createdAt } }: { flag: FlagNode }) {
+  const zone = useTimeZone();
   return (
     <Notice tone="info" title={flagReasonLabel(reason)}>
       <p className={styles.words}>{words}</p>
       <p className={styles.small}>
-        {[formatDateTime(createdAt), email ?? 'no email given', isFromAgency && 'from the reviewed agency']
+        {[formatDateTime(createdAt, zone), email ?? 'no email given', isFromAgency && 'from the reviewed agency']
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -182,22 +186,25 @@ function Flag({ flag: { reason, words, email, isFromAgency, createdAt } }: { fla
 }
 
 function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Flags }) {
+  const zone = useTimeZone();
   if (answer && answeredAt)
     return (
-      <Notice tone="info" title={`Answered ${formatDateTime(answeredAt)}`}>
+      <Notice tone="info" title={`Answered ${formatDateTime(answeredAt, zone)}`}>
         <p className={styles.words}>{answer}</p>
       </Notice>
     );
   if (!toldAt || !answerBy) return <p>We have no email for the reviewer, so we couldn't ask.</p>;
-  return <p>{`No answer yet. Notified ${formatDateTime(toldAt)}; can answer until ${formatDateTime(answerBy)}.`}</p>;
+  return (
+    <p>{`No answer yet. Notified ${formatDateTime(toldAt, zone)}; can answer until ${formatDateTime(answerBy, zone)}.`}</p>
+  );
 }
 
-function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags): Fact[] {
+function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags, zone: string): Fact[] {
   const people = [review?.placement?.candidateName, review?.placement?.contactName].filter(Boolean).join(', ');
   return [
-    ['First flag', formatDateTime(openedAt)],
-    ['Decide by', formatDateTime(decideBy)],
-    ['Review started', takenUpAt && formatDateTime(takenUpAt)],
+    ['First flag', formatDateTime(openedAt, zone)],
+    ['Decide by', formatDateTime(decideBy, zone)],
+    ['Review started', takenUpAt && formatDateTime(takenUpAt, zone)],
     ['Reviewer', review?.reviewerName],
     ['Email', review?.reviewerEmail],
     ['Recruiter', review?.recruiter && { href: recruiterUrl(review.recruiter.slug), text: review.recruiter.name }],

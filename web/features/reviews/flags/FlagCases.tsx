@@ -86,7 +86,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
     stateColumn(({ state }) => flagCaseWords(state), { wideOnly: true }),
     ageColumn('Flagged', ({ openedAt }) => openedAt),
   ],
-  onlyInFile: [{ head: 'Decide by', text: ({ decideBy }) => decideBy }],
+  onlyInFile: [{ head: 'Decide by', moment: ({ decideBy }) => decideBy }],
   empty: {
     nothing: 'No flagged reviews to decide. Reviews appear here as soon as someone flags them.',
     unlike: 'No flagged reviews match.',

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { MatchReview_review$key } from '#web/__generated__/MatchReview_review.graphql.ts';
 import type { MatchReviewMutation } from '#web/__generated__/MatchReviewMutation.graphql.ts';
@@ -77,7 +77,7 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
         options={placements.map((placement) => ({
           value: placement.id,
           label: [placement.jobTitle, placement.companyName].filter(Boolean).join(', '),
-          help: `From ${formatDate(placement.startDate)}`,
+          help: `From ${formatDay(placement.startDate)}`,
         }))}
       />
       <FormActions>

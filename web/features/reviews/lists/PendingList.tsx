@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-import { formatDate } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { PendingList_query$data } from '#web/__generated__/PendingList_query.graphql.ts';
@@ -40,7 +39,7 @@ const columns: readonly RowColumn<Row>[] = [
     key: 'publishes',
     head: 'Publishes automatically',
     cell: ({ publishesAt }) => (publishesAt ? <When at={publishesAt} /> : 'Once checked'),
-    text: ({ publishesAt }) => publishesAt && formatDate(publishesAt),
+    moment: ({ publishesAt }) => publishesAt,
     wideOnly: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatDateTime } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import type { PendingReview_review$key } from '#web/__generated__/PendingReview_review.graphql.ts';
@@ -49,7 +49,7 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
           ['Reviewer type', voiceOf(data.reviewerType)],
           ['Job', placement?.jobTitle ?? data.reviewerRole],
           ['Company', placement?.companyName ?? data.companyName],
-          ['Start', placement && formatDate(placement.startDate)],
+          ['Start', placement && formatDay(placement.startDate)],
           ['Recruiter', recruiter?.name],
         ]}
       />
@@ -61,7 +61,7 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
             ...(publishesAt
               ? [{ key: 'next', what: 'Next: publishes automatically', when: { at: publishesAt } }]
               : [{ key: 'next', what: 'Next: checks', when: { at: submittedAt, words: 'right away' } }]),
-            { key: 'received', what: 'Received', when: { at: submittedAt, words: formatDateTime(submittedAt) } },
+            { key: 'received', what: 'Received', when: { at: submittedAt, isExact: true } },
           ]}
         />
       </section>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDate, formatDateTime } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import type { ReceivedReview_review$key } from '#web/__generated__/ReceivedReview_review.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
@@ -59,7 +59,7 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
             facts={[
               ['Job', placement.jobTitle],
               ['Type', jobTypeLabels[placement.jobType as JobType] ?? placement.jobType],
-              ['Start', formatDate(placement.startDate)],
+              ['Start', formatDay(placement.startDate)],
               ['Company', placement.companyName],
               ['Recruiter', recruiter?.name],
             ]}
@@ -94,5 +94,5 @@ function historyOf({ submittedAt, publishedAt, reply }: Happened): TimelineEvent
   return happened
     .flatMap(([key, what, at, tone]) => (at ? [{ key, what, at, tone }] : []))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .map(({ at, ...event }) => ({ ...event, when: { at, words: formatDateTime(at) } }));
+    .map(({ at, ...event }) => ({ ...event, when: { at, isExact: true } }));
 }

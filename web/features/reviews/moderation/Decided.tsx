@@ -4,6 +4,7 @@ import { flagReasonLabel } from '#common/reviews/flags/flags.ts';
 import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 
 /** The decision about a review: by whom, when and why. For a review that is gone, who removed or withdrew it. */
 export function Decided({
@@ -11,11 +12,12 @@ export function Decided({
 }: {
   review: ReviewToDecide_review$data;
 }) {
+  const zone = useTimeZone();
   if (publication === 'removed' || publication === 'withdrawn')
     return (
       <Notice
         tone={publication === 'removed' ? 'bad' : 'info'}
-        title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by the reviewer'}${review.goneAt ? `, ${formatDateTime(review.goneAt)}` : ''}`}
+        title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by the reviewer'}${review.goneAt ? `, ${formatDateTime(review.goneAt, zone)}` : ''}`}
       >
         {review.removedBecause && <p>{flagReasonLabel(review.removedBecause)}</p>}
         {review.removedWords && <p>‘{review.removedWords}’</p>}
@@ -23,7 +25,7 @@ export function Decided({
     );
   if (!review.decidedAt)
     return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
-  const who = `${review.decidedBy?.name ?? 'our team'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
+  const who = `${review.decidedBy?.name ?? 'our team'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt, zone)}` : ''}`;
   if (moderation === 'rejected') {
     const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
     return (

@@ -6,6 +6,7 @@ import type {
 import { Facts } from '#web/list/Facts.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { Timeline } from '#web/ui/Timeline.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { reviewCard } from '../public/review-card.tsx';
 import styles from './ReviewToDecide.module.css';
 import { eventsOf, givenFacts, placementFacts } from './review-facts.tsx';
@@ -14,6 +15,7 @@ import { WhyItWaits } from './WhyItWaits.tsx';
 
 /** Everything for a decision: why it waits, the public view, the reviewer's details, and the history. */
 export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$key }) {
+  const zone = useTimeZone();
   const review = useFragment(
     graphql`
       fragment ReviewToDecide_review on ReviewToCheck {
@@ -133,7 +135,7 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
         </section>
         <section className={styles.part}>
           <h3>Reviewer details</h3>
-          <Facts facts={givenFacts(review)} />
+          <Facts facts={givenFacts(review, zone)} />
           <h3>Placement</h3>
           <Facts facts={placementFacts(review)} />
           <Versions review={review} />

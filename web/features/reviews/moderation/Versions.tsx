@@ -1,10 +1,12 @@
 import { formatDateTime } from '#common/formats.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './ReviewToDecide.module.css';
 
 /** Earlier versions, and edits. */
 export function Versions({ review }: { review: ReviewToDecide_review$data }) {
+  const zone = useTimeZone();
   const versions = (review.versions.edges ?? []).flatMap((edge) => edge?.node ?? []);
   if (versions.length === 0) return null;
   return (
@@ -13,7 +15,7 @@ export function Versions({ review }: { review: ReviewToDecide_review$data }) {
       <ul className={styles.signals}>
         {versions.map(({ key, number, title, overall, moderation, submittedAt, replacedAt }) => (
           <li key={key}>
-            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt)}, ${wordsOf(moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
+            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt, zone)}, ${wordsOf(moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
           </li>
         ))}
       </ul>

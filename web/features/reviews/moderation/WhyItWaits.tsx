@@ -2,6 +2,7 @@ import { formatDateTime } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import { Decided } from './Decided.tsx';
 import styles from './ReviewToDecide.module.css';
 
@@ -29,8 +30,9 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
 
 /** A change was requested, and the reviewer has not answered. */
 function ChangeRequested({ words, since }: { words: string; since: string | null | undefined }) {
+  const zone = useTimeZone();
   return (
-    <Notice tone="info" title={`Changes requested${since ? `, ${formatDateTime(since)}` : ''}`}>
+    <Notice tone="info" title={`Changes requested${since ? `, ${formatDateTime(since, zone)}` : ''}`}>
       <p className={styles.words}>‘{words}’</p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#common/formats.ts';
+import { formatDateTime, formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
 import { recruiterUrl } from '#common/urls.ts';
@@ -10,7 +10,7 @@ import type { TimelineEvent } from '#web/ui/Timeline.tsx';
 type Review = ReviewToDecide_review$data;
 
 /** What the reviewer gave besides the review itself. Only moderators see some of it. */
-export function givenFacts(review: Review): Fact[] {
+export function givenFacts(review: Review, zone: string): Fact[] {
   const level = isLevel(review.level) ? levels[review.level] : null;
   return [
     ['Name', review.reviewerName],
@@ -20,7 +20,7 @@ export function givenFacts(review: Review): Fact[] {
     ['Placement', review.placementConfirmed ? 'Confirmed by the reviewer' : 'Not confirmed'],
     ['Corrections', review.corrections],
     ['Incentive', review.wasOfferedAnything && 'Offered something for the review'],
-    ['Sent', formatDateTime(review.submittedAt)],
+    ['Sent', formatDateTime(review.submittedAt, zone)],
     ['Source', wordsOf(review.source)],
   ];
 }
@@ -32,7 +32,7 @@ export function placementFacts({ recruiter, agency, placement }: Review): Fact[]
     ['Agency', agency?.name],
     ['Job', placement?.jobTitle],
     ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
-    ['Start', placement && formatDate(placement.startDate)],
+    ['Start', placement && formatDay(placement.startDate)],
     ['Company', placement?.companyName],
     ['Candidate', placement?.candidateName],
     ['Contact', placement?.contactName],
@@ -47,13 +47,11 @@ export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
   const invitedAt = invitation?.sentAt ?? invitation?.createdAt;
   const entries = (history.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return [
-    ...(invitedAt
-      ? [{ key: 'invited', what: 'Invited', when: { at: invitedAt, words: formatDateTime(invitedAt) } }]
-      : []),
+    ...(invitedAt ? [{ key: 'invited', what: 'Invited', when: { at: invitedAt, isExact: true } }] : []),
     ...entries.map(({ id, action, actor, user, at, details }) => ({
       key: id,
       what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'automatically')}`,
-      when: { at, words: formatDateTime(at) },
+      when: { at, isExact: true },
       detail: details.length > 0 ? details.join(' · ') : undefined,
     })),
   ];

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#common/formats.ts';
 import { audienceLabels } from '#common/reviews/audience-labels.ts';
 import { type Audience, audiences, criteria } from '#common/reviews/criteria.ts';
 import { isLevel } from '#common/reviews/levels.ts';
 import type { ReviewCardProps } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 
 /**
  * The public part of a review. `submittedAt` is a timestamp; `criteria` holds stars by key, null for 'not applicable'.
@@ -59,19 +61,24 @@ export function reviewCard(review: PublicReview, reply?: PublicReply | null): Re
 }
 
 /** The note on a reply that was edited, or that is older than the review's last edit. */
-function noteOf({ createdAt, updatedAt, editedAt }: PublicReply, reviewEditedAt: string | null | undefined): string {
-  const isOlder = reviewEditedAt && (updatedAt ?? createdAt) < reviewEditedAt;
-  return [editedAt && `Edited on ${formatDate(editedAt)}.`, isOlder && 'Written before the review was edited.']
-    .filter(Boolean)
-    .join(' ');
+function noteOf({ createdAt, updatedAt, editedAt }: PublicReply, reviewEditedAt: string | null | undefined): ReactNode {
+  const isOlder = Boolean(reviewEditedAt && (updatedAt ?? createdAt) < reviewEditedAt);
+  return (editedAt || isOlder) && <ReplyNote editedAt={editedAt} isOlder={isOlder} />;
+}
+
+function ReplyNote({ editedAt, isOlder }: { editedAt: string | null | undefined; isOlder: boolean }) {
+  const zone = useTimeZone();
+  const edited = editedAt && `Edited on ${formatDate(editedAt, zone)}.`;
+  return [edited, isOlder && 'Written before the review was edited.'].filter(Boolean).join(' ');
 }
 
 function ReviewLabels({ review: { wasOfferedAnything, source, publication, editedAt } }: { review: PublicReview }) {
+  const zone = useTimeZone();
   return (
     <>
       {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
       {wasOfferedAnything && <Tag tone="warn">Incentive offered, not in the score</Tag>}
-      {editedAt && <Tag>{`Edited on ${formatDate(editedAt)}`}</Tag>}
+      {editedAt && <Tag>{`Edited on ${formatDate(editedAt, zone)}`}</Tag>}
       {sourceLabels[source] && <Tag>{sourceLabels[source]}</Tag>}
     </>
   );

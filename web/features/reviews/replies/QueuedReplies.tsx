@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { formatDateTime, truncate } from '#common/formats.ts';
+import { truncate } from '#common/formats.ts';
 import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_query.graphql.ts';
@@ -28,7 +28,7 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
     { key: 'reply', head: 'Reply', cell: ({ body }) => shortened(body), text: ({ body }) => body },
     textColumn('By', ({ writtenBy }) => writtenBy?.name, { wideOnly: true }),
     textColumn('Review', ({ review }) => review?.title, { wideOnly: true }),
-    ageColumn('Written', ({ createdAt }) => createdAt, { text: ({ createdAt }) => formatDateTime(createdAt) }),
+    ageColumn('Written', ({ createdAt }) => createdAt),
   ],
   empty: {
     nothing: 'No replies to check. Replies that sound like accusations appear here right away.',

@@ -14,6 +14,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './ReplyForm.module.css';
 
 type ReplyFormProps = {
@@ -92,9 +93,10 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
 }
 
 function Newer({ reply }: { reply: Reply }) {
+  const zone = useTimeZone();
   return (
     <Notice tone="warn" role="alert" title="Someone else changed this reply">
-      <p>{`Saved on ${formatDate(reply.updatedAt)}:`}</p>
+      <p>{`Saved on ${formatDate(reply.updatedAt, zone)}:`}</p>
       <blockquote className={styles.newer}>{reply.body}</blockquote>
       <p>Your version is still below. Saving it replaces this one.</p>
     </Notice>

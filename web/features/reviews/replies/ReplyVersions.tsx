@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '#common/formats.ts';
 import type { ReplyVersions_review$key } from '#web/__generated__/ReplyVersions_review.graphql.ts';
 import { ExpandableText } from '#web/ui/ExpandableText.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
@@ -37,8 +36,7 @@ export function ReplyVersions({ review }: { review: ReplyVersions_review$key }) 
         {versions.toReversed().map(({ key, number, body, state, createdAt, rejectedWords }) => (
           <li key={key} className={styles.version}>
             <p className={styles.head}>
-              <strong>{`Version ${number}`}</strong> <State state={state} />{' '}
-              <When at={createdAt} words={formatDateTime(createdAt)} />
+              <strong>{`Version ${number}`}</strong> <State state={state} /> <When at={createdAt} isExact />
             </p>
             <ExpandableText text={body} />
             {rejectedWords && <p className={styles.why}>{`Reason: ‘${rejectedWords}’`}</p>}

@@ -1,6 +1,7 @@
-import { formatCount, formatDate } from '#common/formats.ts';
+import { formatCount, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './OwnReview.module.css';
 
 type OwnReviewStateProps = {
@@ -21,13 +22,14 @@ type OwnReviewStateProps = {
 
 /** The state of the reviewer's own review or edit, and what it means. */
 export function OwnReviewState({ review, edit }: OwnReviewStateProps) {
+  const zone = useTimeZone();
   const version = edit ?? review;
   if (version.moderation === 'changes_requested' && version.changesWords)
     return (
       <Notice tone="warn" title="A moderator asked for a change">
         <p className={styles.words}>{version.changesWords}</p>
         {version.changesRequestedAt && (
-          <p>{`Make the change by ${formatDate(answeredUntil(version.changesRequestedAt))}. ${edit ? 'Your current version stays public.' : "Your review isn't public yet."}`}</p>
+          <p>{`Make the change by ${formatDateTime(answeredUntil(version.changesRequestedAt), zone)}. ${edit ? 'Your current version stays public.' : "Your review isn't public yet."}`}</p>
         )}
       </Notice>
     );

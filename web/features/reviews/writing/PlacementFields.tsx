@@ -1,4 +1,4 @@
-import { formatDate } from '#common/formats.ts';
+import { formatDay } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
 import { type JobType, jobTypeLabels } from '#common/placements/kinds.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
@@ -33,7 +33,7 @@ export function PlacementFields({ placement, audience, field }: PlacementFieldsP
       <dl className={styles.facts}>
         <Fact name="Job" value={jobTitle} />
         <Fact name="Type" value={jobTypeLabels[jobType as JobType] ?? jobType} />
-        <Fact name="Start" value={formatDate(startDate)} />
+        <Fact name="Start" value={formatDay(startDate)} />
         {companyName && <Fact name="Company" value={companyName} />}
       </dl>
       <Choice
