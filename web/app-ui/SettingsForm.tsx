@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import styles from './SettingsForm.module.css';
+import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
+import type { Settings } from './settings.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { useEditor } from './use-settings.ts';
+import { SettingsContext, useEditor, useSettingsEditor } from './use-settings.ts';
 
 type SettingsFormProps = {
   label: string;
@@ -14,30 +16,74 @@ type SettingsFormProps = {
 
 /** The sections of a page of settings as one form, with a bar at the bottom of the window that saves them together. */
 export function SettingsForm({ label, progress, children }: SettingsFormProps) {
-  const { submit, isSending, problems, tries, unsaved, discard } = useEditor();
+  const { isSending, unsaved } = useEditor();
+  const state = isSending
+    ? 'Saving…'
+    : unsaved.length > 0
+      ? `Unsaved changes: ${unsaved.join(', ')}`
+      : 'All changes saved';
+  return (
+    <EditorForm label={label}>
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.state} role="status">
+          {state}
+        </p>
+        {isSending && progress}
+        <div className={styles.actions}>
+          <SaveActions />
+        </div>
+      </div>
+    </EditorForm>
+  );
+}
+
+/** A section that is a form of its own, with its Save in the card. `settings` is the row it edits. */
+export function SingleSection({
+  settings,
+  ...section
+}: { settings: Settings } & Omit<SettingsSectionProps, 'actions'>) {
+  return (
+    <SettingsContext value={useSettingsEditor(settings)}>
+      <EditorForm label={section.title}>
+        <SettingsSection
+          {...section}
+          actions={
+            <div className={styles.actions}>
+              <SaveActions />
+            </div>
+          }
+        />
+      </EditorForm>
+    </SettingsContext>
+  );
+}
+
+function EditorForm({ label, children }: { label: string; children: ReactNode }) {
+  const { submit, isSending, problems, tries } = useEditor();
   const place = useFocusBack(isSending);
-  const isEdited = unsaved.length > 0;
   return (
     <form ref={place} className={styles.form} method="post" noValidate aria-label={label} onSubmit={submit}>
       <ErrorSummary key={tries} problems={problems} title="Your changes aren't saved yet" />
       {children}
-      <div className={styles.bar}>
-        <p className={styles.state} role="status">
-          {isSending ? 'Saving…' : isEdited ? `Unsaved changes: ${unsaved.join(', ')}` : 'All changes saved'}
-        </p>
-        {isSending && progress}
-        <div className={styles.actions}>
-          {isEdited && (
-            <Button variant="quiet" onClick={() => discard()}>
-              Discard
-            </Button>
-          )}
-          <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={isSending}>
-            Save changes
-          </Button>
-        </div>
-      </div>
     </form>
+  );
+}
+
+function SaveActions() {
+  const { isSending, unsaved, discard } = useEditor();
+  const isEdited = unsaved.length > 0;
+  return (
+    <>
+      {isEdited && (
+        <Button variant="quiet" onClick={() => discard()}>
+          Discard
+        </Button>
+      )}
+      <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={isSending}>
+        Save changes
+      </Button>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { Tag } from '#web/ui/Tag.tsx';
 import styles from './SettingsSection.module.css';
 import { useEditor } from './use-settings.ts';
 
-type SettingsSectionProps = {
+/** What a section of settings needs to know about its fields. */
+export type SettingsSectionProps = {
   /** The anchor for links to the section. */
   id: string;
   title: string;
@@ -16,12 +17,14 @@ type SettingsSectionProps = {
   inWords?: (field: string, value: unknown) => string;
   /** The plan does not include it: nothing can be edited. */
   isClosed?: boolean;
+  /** Below the fields. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A card of fields in a SettingsForm. Shows what is not saved yet, and both versions if somebody else has saved. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { id, title, about, labels, inWords = asText, isClosed = false, children } = props;
+  const { id, title, about, labels, inWords = asText, isClosed = false, actions, children } = props;
   const editor = useEditor();
   const { addPart } = editor;
   const heading = useId();
@@ -63,6 +66,7 @@ export function SettingsSection(props: SettingsSectionProps) {
       <fieldset className={styles.fields} disabled={isClosed}>
         {children}
       </fieldset>
+      {actions}
     </section>
   );
 }

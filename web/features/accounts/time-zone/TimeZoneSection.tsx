@@ -4,8 +4,8 @@ import { formatCount } from '#common/formats.ts';
 import { deviceTimeZone, timeZoneOf } from '#common/time-zones.ts';
 import type { TimeZoneSection_user$key } from '#web/__generated__/TimeZoneSection_user.graphql.ts';
 import type { TimeZoneSectionMutation } from '#web/__generated__/TimeZoneSectionMutation.graphql.ts';
-import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
-import { type Settings, SettingsContext } from '#web/app-ui/settings.ts';
+import { SingleSection } from '#web/app-ui/SettingsForm.tsx';
+import type { Settings } from '#web/app-ui/settings.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
@@ -39,49 +39,45 @@ export function TimeZoneSection({ user }: { user: TimeZoneSection_user$key }) {
     }),
     [id, timeZone, set, session],
   );
-  return (
-    <SettingsContext value={settings}>
-      <Zone />
-    </SettingsContext>
-  );
-}
-
-function Zone() {
   const [now] = useState(() => new Date());
-  const section = useSection('time zone', { timeZone: '' });
-  const { values, set, wrong } = section;
-  const chosen = timeZoneOf(values.timeZone);
-  const choose = (zone: string) => set('timeZone', zone);
   return (
-    <SettingsSection
-      section={section}
+    <SingleSection
+      settings={settings}
       id="time-zone"
       title="Time zone"
       about={<p>We show you dates and times in this time zone, and use it in our emails to you.</p>}
       labels={{ timeZone: 'Time zone' }}
-      inWords={(_field, zone) => (timeZoneOf(zone) ? zoneLabel(zone, now) : zone)}
     >
-      <ComboboxField
-        id="timeZone"
-        label="Time zone"
-        help="Search for a city, such as Sydney."
-        error={wrong('timeZone')}
-        input={{ name: 'timeZone', maxLength: 80 }}
-        value={chosen ? zoneLabel(chosen, now) : values.timeZone}
-        onType={(text) => choose(zoneTyped(text, now))}
-        onSearch={() => {}}
-        listLabel="Time zones"
-        options={zoneOptions(chosen ? '' : values.timeZone, deviceTimeZone(), now)}
-        count={(found) => `${formatCount(found, 'time zone')} found`}
-        onChoose={({ zone }) => choose(zone)}
-      >
-        {({ label, about }) => (
-          <span className={styles.option}>
-            <span>{label}</span> <span className={styles.about}>{about}</span>
-          </span>
-        )}
-      </ComboboxField>
-    </SettingsSection>
+      <ZoneField now={now} />
+    </SingleSection>
+  );
+}
+
+function ZoneField({ now }: { now: Date }) {
+  const { values, set, wrong } = useSection({ timeZone: '' });
+  const chosen = timeZoneOf(values.timeZone);
+  const choose = (zone: string) => set('timeZone', zone);
+  return (
+    <ComboboxField
+      id="timeZone"
+      label="Time zone"
+      help="Search for a city, such as Sydney."
+      error={wrong('timeZone')}
+      input={{ name: 'timeZone', maxLength: 80 }}
+      value={chosen ? zoneLabel(chosen, now) : values.timeZone}
+      onType={(text) => choose(zoneTyped(text, now))}
+      onSearch={() => {}}
+      listLabel="Time zones"
+      options={zoneOptions(chosen ? '' : values.timeZone, deviceTimeZone(), now)}
+      count={(found) => `${formatCount(found, 'time zone')} found`}
+      onChoose={({ zone }) => choose(zone)}
+    >
+      {({ label, about }) => (
+        <span className={styles.option}>
+          <span>{label}</span> <span className={styles.about}>{about}</span>
+        </span>
+      )}
+    </ComboboxField>
   );
 }
 
