@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { matchRoute, routeOf } from '#common/routes.ts';
 import { accountUrl, logoutUrl } from '#common/urls.ts';
@@ -16,8 +17,11 @@ import { navigationFor } from '../navigation.ts';
 import { useRailCounts } from '../rail-counts.ts';
 import styles from './AppPage.module.css';
 
-/** The frame of signed-in pages: rail, account, and the overlay while something is saved. */
-export function AppPage() {
+/**
+ * The frame of signed-in pages: rail, account, and the overlay while something is saved. For the router, and for the
+ * screens that replace a page.
+ */
+export function AppPage({ children }: { children?: ReactNode }) {
   const user = useUser();
   const { features } = useBoot();
   const { pathname } = useLocation();
@@ -31,7 +35,7 @@ export function AppPage() {
       <AppFrame
         homeHref={landingFor(user.roles)}
         rail={navigationFor(user, features, pathname, counts)}
-        isFullWidth={matchRoute(pathname)?.route.isFullWidth ?? false}
+        isFullWidth={!children && (matchRoute(pathname)?.route.isFullWidth ?? false)}
         account={
           <>
             <p className={styles.who}>{user.username}</p>
@@ -41,9 +45,11 @@ export function AppPage() {
         }
       >
         <SaveOverlay state={saving} uploaded={uploaded}>
-          <Outlined requirement={matchRoute(pathname)?.route.requirement}>
-            <Outlet />
-          </Outlined>
+          {children ?? (
+            <Outlined requirement={matchRoute(pathname)?.route.requirement}>
+              <Outlet />
+            </Outlined>
+          )}
         </SaveOverlay>
       </AppFrame>
       <AppToasts />
