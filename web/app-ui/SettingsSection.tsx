@@ -41,20 +41,7 @@ export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>
       {about && <div className={styles.about}>{about}</div>}
       <Form onSubmit={section.submit} aria-labelledby={heading}>
         <ErrorSummary key={section.tries} problems={section.problems} title={`${title}: not saved`} />
-        {isOvertaken && (
-          <Notice tone="warn" role="alert" title="This changed while you were editing">
-            <p>The saved version is now:</p>
-            <dl className={styles.newer}>
-              {section.overtaken.map((field) => (
-                <div key={field}>
-                  <dt>{labels[field]}</dt>
-                  <dd>{inWords(field, section.saved[field]) || 'Empty'}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>Your changes are still below. Save your version, or use the saved one.</p>
-          </Notice>
-        )}
+        <OvertakenNotice section={section} labels={labels} inWords={inWords} />
         <fieldset className={styles.fields} disabled={isClosed}>
           {children}
         </fieldset>
@@ -72,6 +59,27 @@ export function SettingsSection<V extends Values>(props: SettingsSectionProps<V>
         )}
       </Form>
     </section>
+  );
+}
+
+type OvertakenNoticeProps<V extends Values> = Pick<SettingsSectionProps<V>, 'section' | 'labels' | 'inWords'>;
+
+/** Shows what somebody else has saved in the meantime, beside what is being edited. */
+export function OvertakenNotice<V extends Values>({ section, labels, inWords = asText }: OvertakenNoticeProps<V>) {
+  if (section.overtaken.length === 0) return null;
+  return (
+    <Notice tone="warn" role="alert" title="This changed while you were editing">
+      <p>The saved version is now:</p>
+      <dl className={styles.newer}>
+        {section.overtaken.map((field) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd>{inWords(field, section.saved[field]) || 'Empty'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Your changes are still below. Save your version, or use the saved one.</p>
+    </Notice>
   );
 }
 

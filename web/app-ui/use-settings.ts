@@ -101,7 +101,9 @@ export function useSection<V extends Values>(name: string, empty: V): Section<V>
     try {
       await settings.save(fields, version, files);
     } catch (error) {
-      if (!(error instanceof Overtaken) || !fitsOn(edited, saved, valuesIn(error.newest, empty))) throw error;
+      // A new picture replaces what the section shows, so nothing in it may have changed.
+      const touched = files ? [] : edited;
+      if (!(error instanceof Overtaken) || !fitsOn(touched, saved, valuesIn(error.newest, empty))) throw error;
       await settings.save(fields, error.newest.version, files);
     }
   }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } fro
 import { formatBytes } from '#common/formats.ts';
 import { profileLimits, uploadLimits } from '#common/limits.ts';
 import section from '#web/app-ui/SettingsSection.module.css';
+import { OvertakenNotice } from '#web/app-ui/SettingsSection.tsx';
 import { useFocusBack } from '#web/app-ui/use-focus-back.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { pictureTypes } from '#web/features/accounts/companies/logo.ts';
@@ -39,12 +40,15 @@ type PictureSectionProps = {
 export function PictureSection(props: PictureSectionProps) {
   const { field, title, about, shape, crop, altHelp, present, isClosed = false, note } = props;
   const altField = `${field}Alt`;
-  const words = useSection(field, { [altField]: '' });
+  // The picture's address is never edited: it tells whether somebody else has saved another picture.
+  const words = useSection(field, { [altField]: '', [`${field}Url`]: '' });
   const picture = usePicture();
   const [isRemoving, setRemoving] = useState(false);
   const heading = useId();
   const place = useFocusBack(words.isSending);
   const isEdited = picture.chosen !== null || words.edited.length > 0;
+  const isOvertaken = words.overtaken.length > 0;
+  const altLabel = `What the ${field} shows`;
   const shown = picture.chosen?.url ?? present;
   const control = `${field}-file`;
   // A file that is refused before the rest of the form is read has problems without a field.
@@ -83,6 +87,7 @@ export function PictureSection(props: PictureSectionProps) {
       <Form onSubmit={(event) => void submit(event)} aria-labelledby={heading}>
         <fieldset className={styles.fields} disabled={isClosed}>
           <ErrorSummary key={words.tries} problems={problems} title={`${title}: not saved yet`} />
+          <OvertakenNotice section={words} labels={{ [altField]: altLabel }} />
           <figure className={styles.figure}>
             {picture.chosen && frames[shape] ? (
               <Suspense fallback={<div className={classes(styles.empty, styles[shape])} />}>
@@ -134,7 +139,7 @@ export function PictureSection(props: PictureSectionProps) {
           {shown && (
             <TextField
               name={altField}
-              label={`What the ${field} shows`}
+              label={altLabel}
               optional
               maxLength={profileLimits.alt}
               value={String(words.values[altField])}
@@ -146,7 +151,7 @@ export function PictureSection(props: PictureSectionProps) {
           {words.isSending && !isRemoving && <UploadProgress />}
           <FormActions>
             <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={words.isSending}>
-              Save
+              {isOvertaken ? 'Save my version' : 'Save'}
             </Button>
             {isEdited && (
               <Button
@@ -156,7 +161,7 @@ export function PictureSection(props: PictureSectionProps) {
                   words.discard();
                 }}
               >
-                Discard changes
+                {isOvertaken ? 'Use saved version' : 'Discard changes'}
               </Button>
             )}
             {present && !picture.chosen && (
