@@ -4,6 +4,7 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { sendInvitation, signIn } from './running/steps.ts';
+import { coveredByToast } from './running/toasts.ts';
 
 let plaudit: Plaudit;
 let browser: Browser;
@@ -91,12 +92,16 @@ describe('a super admin who acts as a recruiter', () => {
 
     await page.goto(`${plaudit.url}/no-such-page`);
     await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: 'Profile' }).waitFor();
+    expect(await rail.getByRole('link', { name: 'Admin panel' }).count()).toBe(0);
     await banner(page)
       .getByRole('button', { name: `Stop acting as ${person.name}` })
       .click();
     await users(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/panel-admin/users');
     await page.getByText(`You're no longer acting as ${person.name}.`).waitFor();
+    expect(await coveredByToast(page)).toEqual([]);
     expect(await banner(page).count()).toBe(0);
     expect(await audit('endImpersonation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
 

@@ -11,6 +11,7 @@ import { focusComesTo } from './running/hands.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { signIn } from './running/steps.ts';
+import { coveredByToast } from './running/toasts.ts';
 import { untilTrue } from './running/until.ts';
 
 const admin = { email: 'ruth@plaudit.example', password: 'plum watering can 9' };
@@ -212,6 +213,7 @@ test('reviews are decided by keyboard, one after the other; a refused decision c
   await focusComesTo(openDialog(page).getByRole('button', { name: 'Publish' }));
   await page.keyboard.press('Enter');
   await opened(page, 'Waits longer');
+  expect(await coveredByToast(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await atTab(page, 'Reviews to check 1 waiting').waitFor();
   await page.goto(`${plaudit.url}/recruiter/${slug}`);

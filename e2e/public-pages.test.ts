@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
+import { focusComesTo } from './running/hands.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -74,6 +75,11 @@ test('an agency leads to more of its people and reviews, to a review, and to the
   const title = await page.locator('article h3').first().innerText();
   await page.locator('article h3 a').first().click();
   await page.waitForURL('**/agency/demo-agency/review/*');
+  await focusComesTo(page.getByRole('dialog').getByRole('heading', { level: 2 }).first());
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/agency/demo-agency?audience=employer');
+  await focusComesTo(page.locator('article h3 a').first());
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'How this review was verified' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/review/'));
   await page.getByRole('heading', { level: 2, name: title }).waitFor();

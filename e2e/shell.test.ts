@@ -164,6 +164,8 @@ describe('developers', () => {
   test('switch features by keyboard and by menu in their own browser only', async () => {
     await signInAs(page, plaudit.url, 'user');
     await go('/reviews/requested');
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    await rail.getByRole('link', { name: 'Find recruiters' }).waitFor();
     const denied = page.getByRole('heading', { name: "You don't have permission to view this page" });
     await denied.waitFor();
     await page.getByRole('button', { name: 'Developer' }).waitFor();
@@ -206,11 +208,16 @@ test('axe finds nothing on the screens that replace a page', async () => {
   };
   await go('/nowhere');
   await check('not found');
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   await signInAs(page, plaudit.url, 'user');
   await go('/reviews/requested');
   await heading("You don't have permission to view this page");
   await page.getByRole('button', { name: 'Developer' }).waitFor();
   await check('no permission');
+  await go('/nowhere');
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await check('not found in the app');
+  await page.getByRole('button', { name: 'Developer' }).waitFor();
   await page.keyboard.press('Alt+Shift+D');
   await page.getByLabel(/highlight-permissions/).waitFor();
   await check('developer switch');

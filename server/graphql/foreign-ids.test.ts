@@ -201,6 +201,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       mailSubscription: { text: '{ mailSubscription(token: "guessed") { hasLeftAgency } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
+      accountLink: { text: '{ accountLink(token: "guessed") { purpose } }' },
       contactToConfirm: { text: '{ contactToConfirm(token: "guessed") { email } }' },
       reviewSubmission: { text: '{ reviewSubmission(token: "guessed") { email } }' },
       reviewRequest: {

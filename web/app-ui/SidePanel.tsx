@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useHeightVariable } from '#web/kit/use-height-variable.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './SidePanel.module.css';
 
@@ -17,7 +18,10 @@ export type SidePanelProps = {
   children: ReactNode;
 };
 
-/** The panel on the right that a row opens. It traps the focus, closes on Escape, and returns the focus. */
+/**
+ * The panel on the right that a row opens. It focuses its heading, traps the focus, closes on Escape, and returns the
+ * focus.
+ */
 export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, actions, children }: SidePanelProps) {
   const content = useRef<HTMLDivElement>(null);
   useHeldFocus(content, open);
@@ -27,7 +31,11 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
       onClose={() => isWanted() || onClose()}
       position="right"
       size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
-      title={title}
+      title={
+        <span className={styles.heading} tabIndex={-1} data-autofocus>
+          {title}
+        </span>
+      }
       // Scroll locking adds a style element, which our CSP blocks.
       lockScroll={false}
       overlayProps={{ backgroundOpacity: 0.25 }}
@@ -48,8 +56,18 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
       <div ref={content} className={styles.content}>
         {children}
       </div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && <ActionBar>{actions}</ActionBar>}
     </Drawer>
+  );
+}
+
+function ActionBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useHeightVariable(bar, '--panel-bar');
+  return (
+    <footer ref={bar} className={styles.actions}>
+      {children}
+    </footer>
   );
 }
 

@@ -77,8 +77,9 @@ test('an upload shows a progress bar while saving', () => {
   expect(at('done')).not.toContain('<progress');
 });
 
-test("the app's toasts close after 3 s without a bar, others after 5 s at the top right", () => {
+test("the app's toasts close after 3 s without a bar, away from the title row; others after 5 s at the top right", () => {
   expect(appToasts).toMatchObject({ autoClose: 3000, hideProgressBar: true, pauseOnFocusLoss: true });
+  expect(appToasts.position).toBe('bottom-left');
   expect(defaultToasts).toMatchObject({ autoClose: 5000, position: 'top-right', draggablePercent: 80 });
 });
 

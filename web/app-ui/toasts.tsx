@@ -19,9 +19,14 @@ export const defaultToasts = {
   draggablePercent: browserLimits.toast.dragShare,
 } as const satisfies ToastContainerProps;
 
-/** In the main app: 3 s, no progress bar, paused while the window is inactive or the pointer is over it. */
+/**
+ * In the main app: 3 s, no progress bar, paused while the window is inactive or the pointer is over it. They appear at
+ * the bottom left of the content, above any bar there, because the top right has the page's primary action.
+ */
 export const appToasts = {
   ...defaultToasts,
+  position: 'bottom-left',
+  className: 'app-toasts',
   autoClose: browserLimits.toast.app,
   hideProgressBar: true,
   pauseOnFocusLoss: true,

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Acting } from './Acting.tsx';
 import { useBoot } from './boot.ts';
 import { ForDevelopers } from './ForDevelopers.tsx';
-import { SitePage } from './frames/SitePage.tsx';
+import { ErrorFrame } from './frames/ErrorFrame.tsx';
 import { Head } from './Head.tsx';
 
 /** Never rendered on the server, nor for strangers. */
@@ -35,48 +35,48 @@ function ErrorPage() {
   const { site } = useBoot();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <SitePage>
+      <ErrorFrame>
         <Head title="Not found" isHidden />
         <NotFoundPage />
-      </SitePage>
+      </ErrorFrame>
     );
   }
   if (isRouteErrorResponse(error) && error.status === 410) {
     const { title, sentence, link } = error.data as Gone;
     return (
-      <SitePage>
+      <ErrorFrame>
         <Head title={title} isHidden />
         <ErrorScreen title={title} actions={<Button href={link.href}>{link.label}</Button>}>
           <p>{sentence}</p>
         </ErrorScreen>
-      </SitePage>
+      </ErrorFrame>
     );
   }
   if (isRouteErrorResponse(error) && (error.status === 400 || error.status === 405)) {
     return (
-      <SitePage>
+      <ErrorFrame>
         <Head title="Form not sent" isHidden />
         <UnreadScreen />
-      </SitePage>
+      </ErrorFrame>
     );
   }
   if (isRouteErrorResponse(error) && error.status === 403) {
     return (
-      <SitePage>
+      <ErrorFrame>
         <Head title="No permission" isHidden />
         <ForDevelopers />
         <Suspense>
           <DeniedScreen route={routeOf(error.data as RouteId)} />
         </Suspense>
-      </SitePage>
+      </ErrorFrame>
     );
   }
   if (error instanceof Unreachable) {
     return (
-      <SitePage>
+      <ErrorFrame>
         <Head title="Can't reach Plaudit" isHidden />
         <UnreachableScreen />
-      </SitePage>
+      </ErrorFrame>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useMatches } from 'react-router';
 import type { Environment } from 'relay-runtime';
@@ -5,8 +6,11 @@ import { isStaff, kindOf } from '#common/kinds.ts';
 import { meets } from '#common/roles.ts';
 import type { railCountsQuery } from '#web/__generated__/railCountsQuery.graphql.ts';
 import { useFresh } from '#web/app-ui/use-fresh.ts';
+import { useSession } from '#web/kit/session/use-session.ts';
 import type { RailCounts } from './navigation.ts';
+import { createEnvironment } from './relay-environment.ts';
 import type { Loaded } from './route-of-page.tsx';
+import { sendAs } from './send-operation.ts';
 
 /** What waits for a person in each area of the rail: so far, reviews without a reply. Staff do not reply. */
 export function useRailCounts(roles: readonly string[]): RailCounts {
@@ -16,9 +20,14 @@ export function useRailCounts(roles: readonly string[]): RailCounts {
   return { reviews: fresh?.reviewCounts?.publishedNotReplied };
 }
 
-/** The environment of the page in the frame, which is outside of the page's own provider. */
-function usePageEnvironment(): Environment | undefined {
-  return (useMatches().at(-1)?.loaderData as Loaded | undefined)?.environment;
+/**
+ * The environment of the page in the frame, which is outside of the page's own provider. A screen that replaces a page
+ * has none, and gets one of its own.
+ */
+function usePageEnvironment(): Environment {
+  const session = useSession();
+  const ofPage = (useMatches().at(-1)?.loaderData as Loaded | undefined)?.environment;
+  return useMemo(() => ofPage ?? createEnvironment({ send: sendAs(session) }), [ofPage, session]);
 }
 
 const query = graphql`

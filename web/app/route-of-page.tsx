@@ -58,13 +58,13 @@ export function routeOfPage(route: Route): RouteObject {
  */
 async function loadOrLead(route: Route, page: Page | undefined, args: LoaderFunctionArgs): Promise<Loaded> {
   try {
-    const loaded = await loadData(page, args);
+    const loaded = await loadData(route, page, args);
     forgetLost();
     return loaded;
   } catch (error) {
     if (error instanceof StrangeCursor) throw redirect(fromTheBeginning(args.request.url));
     if (!(error instanceof SignedOut) || error instanceof SomebodyElse) return orStay(error);
-    if (route.isOpen) return loadData(page, args).catch(orStay);
+    if (route.isOpen) return loadData(route, page, args).catch(orStay);
     const { pathname, search } = new URL(args.request.url);
     surroundingsOf(args.context).rememberPath(pathname + search);
     throw redirect(signInUrl());
@@ -80,7 +80,11 @@ function fromTheBeginning(url: string): string {
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
-async function loadData(page: Page | undefined, { request, context }: LoaderFunctionArgs): Promise<Loaded> {
+async function loadData(
+  route: Route,
+  page: Page | undefined,
+  { request, context }: LoaderFunctionArgs,
+): Promise<Loaded> {
   const { environment } = surroundingsOf(context);
   const address = addressOf(request.url, page);
   const variables = page?.variables?.(address) ?? {};
@@ -100,10 +104,14 @@ async function loadData(page: Page | undefined, { request, context }: LoaderFunc
   if (gone) throw data(gone, { status: 410 });
   if (page.notFound?.(found, address)) throw data(null, { status: 404 });
   const subjects = page.subjects?.(found) ?? [];
-  const loaded: Loaded = { address, environment, variables, subjects, ...(import.meta.env.SSR && { found }) };
+  const title = showsTitle(route) ? page.head?.(found as never, address).title : undefined;
+  const loaded: Loaded = { address, environment, variables, title, subjects, ...(import.meta.env.SSR && { found }) };
   // The router consumes the status; the page's shell gets what was loaded.
   return data(loaded, { status: page.status?.(found, address) ?? 200 }) as unknown as Loaded;
 }
+
+/** Whether the frame shows the page's title, which is not worked out otherwise. */
+const showsTitle = ({ layout }: Route) => layout === 'login' || layout === 'signup';
 
 async function act({ action, page }: PageModule, { request, context }: ActionFunctionArgs) {
   const { environment, captureError } = surroundingsOf(context);

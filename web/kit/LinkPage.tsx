@@ -18,6 +18,16 @@ export function LinkPage({ title, isAnswer, children }: LinkPageProps) {
   );
 }
 
+/** For a link that is unknown, used or has expired: why it may be so, and a button that leads on. */
+export function DeadLink({ children, way }: { children: ReactNode; way: ReactNode }) {
+  return (
+    <LinkPage title="This link doesn't work">
+      <p>{children}</p>
+      <p>{way}</p>
+    </LinkPage>
+  );
+}
+
 /** Less important words on such a page. */
 export function SoftWords({ children }: { children: ReactNode }) {
   return <p className={styles.soft}>{children}</p>;

@@ -53,8 +53,8 @@ export interface Gone {
 export interface Page<Q extends OperationType = OperationType, Answer = unknown> {
   /** Runs before the page renders. A public page's query must not contain a `viewer…` field: see `ForViewer`. */
   readonly query?: GraphQLTaggedNode;
-  /** Replaces `query` on pages that show one of several lists, each with its own query. */
-  readonly queryAt?: (address: PageAddress) => GraphQLTaggedNode;
+  /** Replaces `query` where it depends on the address, as on pages that show one of several lists. */
+  readonly queryAt?: (address: PageAddress) => GraphQLTaggedNode | undefined;
   /** Names of the query parameters that the page reads; all others are ignored. */
   readonly parameters?: readonly string[];
   /** Those parameters that may repeat; their values are joined with commas. */

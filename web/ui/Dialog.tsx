@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { focusInDialog } from './focus-in-dialog.ts';
 
 export type DialogProps = {
   /** For a Button that `opens` it without JavaScript. */
@@ -19,7 +20,7 @@ const doubleClick = 500;
 
 /**
  * The browser's own modal dialog: it traps focus, closes on Escape and returns focus. The second half of the double
- * click that opened it lands outside and does not close it. Focuses `data-autofocus`, or else the first control.
+ * click that opened it lands outside and does not close it. See `focusInDialog` for where the focus starts.
  */
 export function Dialog({ id, title, open = false, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,9 +32,9 @@ export function Dialog({ id, title, open = false, onClose, children, actions }: 
     return () => clearTimeout(timer);
   }, [isNew]);
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      dialog.current?.showModal();
-      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (open && dialog.current && !dialog.current.open) {
+      dialog.current.showModal();
+      focusInDialog(dialog.current);
     }
     if (!open) dialog.current?.close();
   }, [open]);
@@ -48,7 +49,7 @@ export function Dialog({ id, title, open = false, onClose, children, actions }: 
       onClose={onClose}
     >
       <header className={styles.head}>
-        <h2 className={styles.title} id={heading}>
+        <h2 className={styles.title} id={heading} tabIndex={-1}>
           {title}
         </h2>
         <form method="dialog">

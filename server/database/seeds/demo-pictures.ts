@@ -8,6 +8,7 @@ import { connect, type Database } from '../database.ts';
 import { Dice } from './dice.ts';
 import { landscape, landscapeSize } from './pictures/landscape.tsx';
 import { logo, logoSide } from './pictures/logo.tsx';
+import { lookFor } from './pictures/looks.ts';
 import { portrait, portraitSide } from './pictures/portrait.tsx';
 
 type Kysely = Database['kysely'];
@@ -52,23 +53,25 @@ async function giveToAgencies(kysely: Kysely): Promise<void> {
 }
 
 /**
- * Most people who claimed their profile have a photo, as everywhere. Those with reviews and a plan that includes it
+ * Most people who claimed their profile have a photo that fits their name, each another one. Those with reviews and a plan that includes it
  * have a cover.
  */
 async function giveToRecruiters(kysely: Kysely): Promise<void> {
   const recruiters = await kysely
     .selectFrom('recruiters as r')
     .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['r.id', 'r.slug', 'r.user_id', 'r.agency_id', 'a.plan', 'r.review_count'])
+    .select(['r.id', 'r.slug', 'r.name', 'r.user_id', 'r.agency_id', 'a.plan', 'r.review_count'])
     .where('r.is_claimed', '=', true)
     .orderBy('r.slug')
     .execute();
-  for (const { id, slug, user_id: userId, agency_id: agencyId, plan, review_count: reviewCount } of recruiters) {
+  const taken = new Set<string>();
+  for (const { id, slug, name, user_id: userId, agency_id: agencyId, plan, review_count: reviewCount } of recruiters) {
     const dice = diceOf(slug);
     if (dice.chance(0.15) && slug !== 'demo-recruiter') continue;
     const owner = { agencyId, userId };
     const size = { width: portraitSide, height: portraitSide };
-    const photo = await keep(kysely, owner, portrait(dice), size);
+    const look = lookFor(name.split(' ')[0]!, dice, taken);
+    const photo = await keep(kysely, owner, portrait(look, dice), size);
     const cover =
       slug === 'demo-recruiter' || (plan !== 'free' && reviewCount >= 10)
         ? await keep(kysely, owner, landscape(dice), landscapeSize)

@@ -121,6 +121,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody' },
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
   ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
+  AccountLink: { rows: [everybody], fields: 'purpose' },
   OwnReview: {
     rows: [everybody],
     fields: `number reviewerType reviewerName reviewerRole companyName shownName nameDisplay showsCompany overall
@@ -274,6 +275,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   mailSubscription: [everybody],
   claimToConfirm: [everybody],
   contactToConfirm: [everybody],
+  accountLink: [everybody],
   ownReview: [everybody],
   flagsToAnswer: [everybody],
   viewer: [signedIn],

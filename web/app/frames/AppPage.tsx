@@ -19,8 +19,11 @@ import { navigationFor } from '../navigation.ts';
 import { useRailCounts } from '../rail-counts.ts';
 import styles from './AppPage.module.css';
 
-/** The frame of signed-in pages: rail, account, and the overlay while something is saved. */
-export function AppPage() {
+/**
+ * The frame of signed-in pages: rail, account, and the overlay while something is saved. For the router, and for the
+ * screens that replace a page.
+ */
+export function AppPage({ children }: { children?: ReactNode }) {
   const user = useUser();
   const { features } = useBoot();
   const { pathname } = useLocation();
@@ -34,7 +37,7 @@ export function AppPage() {
       <AppFrame
         homeHref={landingFor(user.roles)}
         rail={navigationFor(user, features, pathname, counts)}
-        isFullWidth={matchRoute(pathname)?.route.isFullWidth ?? false}
+        isFullWidth={!children && (matchRoute(pathname)?.route.isFullWidth ?? false)}
         account={
           <>
             <p className={styles.who}>{user.username}</p>
@@ -44,9 +47,11 @@ export function AppPage() {
         }
       >
         <SaveOverlay state={saving} uploaded={uploaded}>
-          <Outlined requirement={matchRoute(pathname)?.route.requirement}>
-            <Outlet />
-          </Outlined>
+          {children ?? (
+            <Outlined requirement={matchRoute(pathname)?.route.requirement}>
+              <Outlet />
+            </Outlined>
+          )}
         </SaveOverlay>
       </AppFrame>
       <AppToasts />

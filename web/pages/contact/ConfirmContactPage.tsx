@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
+import { agencyEditUrl } from '#common/urls.ts';
 import type { ConfirmContactPageMutation } from '#web/__generated__/ConfirmContactPageMutation.graphql.ts';
 import type { ConfirmContactPageQuery } from '#web/__generated__/ConfirmContactPageQuery.graphql.ts';
-import { LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
+import { DeadLink, LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
 import { confirmByLink, type LinkAnswer } from '#web/kit/link-action.ts';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -51,12 +52,16 @@ function Confirmed({ agencyName, email }: Contact) {
 /** The same for a mistyped, used, expired or unknown link. */
 function UnknownLink() {
   return (
-    <LinkPage title="This link doesn't work">
-      <p>
-        It was already used, has expired, or was cut off in your email program. For a new link, ask the agency's admin
-        to save the address again.
-      </p>
-    </LinkPage>
+    <DeadLink
+      way={
+        <Button variant="primary" href={agencyEditUrl()}>
+          Go to your agency
+        </Button>
+      }
+    >
+      It was already used, has expired, or was cut off in your email program. For a new link, the agency's admin can
+      save the address again.
+    </DeadLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
-import { type ProfileAddress, profileClaimedUrl, profileFailedClaimUrl } from '#common/urls.ts';
+import { type ProfileAddress, profileClaimedUrl, profileFailedClaimUrl, searchUrl } from '#common/urls.ts';
 import type { ConfirmClaimPageMutation } from '#web/__generated__/ConfirmClaimPageMutation.graphql.ts';
 import type { ConfirmClaimPageQuery } from '#web/__generated__/ConfirmClaimPageQuery.graphql.ts';
-import { LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
+import { DeadLink, LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
 import { confirmByLink, type LinkAnswer } from '#web/kit/link-action.ts';
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
@@ -43,12 +43,16 @@ function Confirming({ claim, problems }: { claim: Claim; problems: NonNullable<L
 /** The same for a mistyped link and for one that never existed. */
 function UnknownLink() {
   return (
-    <LinkPage title="This link doesn't work">
-      <p>
-        It may have been cut off in your email program, or replaced by a newer one. Use the link in our latest email, or
-        claim the profile again.
-      </p>
-    </LinkPage>
+    <DeadLink
+      way={
+        <Button variant="primary" href={searchUrl()}>
+          Find the profile
+        </Button>
+      }
+    >
+      It may have been cut off in your email program, or replaced by a newer one. Use the link in our latest email, or
+      find the profile and claim it again.
+    </DeadLink>
   );
 }
 

@@ -1,5 +1,7 @@
 import { productName } from '#common/product.ts';
-import { LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
+import { DeadLink, LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
+import { useSite } from '#web/kit/site.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 /** Says that stopping was taken back, and what that does not bring back. `agencyName` is null for all emails. */
 export function MailsAgain({ agencyName }: { agencyName: string | null }) {
@@ -19,9 +21,11 @@ export function MailsAgain({ agencyName }: { agencyName: string | null }) {
 
 /** The same for a mistyped link and for one that never was. */
 export function UnknownLink() {
+  const { contact } = useSite();
   return (
-    <LinkPage title="This link doesn't work">
-      <p>Your email app may have cut it off. Open it from the email itself, or copy the whole link.</p>
-    </LinkPage>
+    <DeadLink way={<Button href={`mailto:${contact}`}>Email us</Button>}>
+      Your email app may have cut it off. Open it from the email itself, or copy the whole link. If it still doesn't
+      work, email us from the address that gets the emails, and we'll stop them.
+    </DeadLink>
   );
 }

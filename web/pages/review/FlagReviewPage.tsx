@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { reviewUrl } from '#common/urls.ts';
@@ -9,8 +8,8 @@ import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Told } from '#web/kit/Told.tsx';
 import { typed } from '#web/kit/typed.ts';
+import { OverPage } from '#web/pages/profiles/OverPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { PageDialog } from '#web/ui/PageDialog.tsx';
 import { type FlagField, FlagForm, flagFields } from './FlagForm.tsx';
 import ReviewPage, { page as reviewPage } from './ReviewPage.tsx';
 
@@ -18,23 +17,21 @@ const title = 'Flag this review';
 
 /** Anybody can flag a published review, in a dialog over it. Works without JavaScript and without signing in. */
 export default function FlagReviewPage({ data, address, answer }: PageProps<ReviewPageQuery, FormAnswer<FlagField>>) {
-  const navigate = useNavigate();
   const { reviewId = '' } = address.params;
   if (!data.review) return null;
   const closeHref = reviewUrl(reviewId);
   return (
-    <>
-      <PageDialog title={title} closeHref={closeHref} onClose={() => void navigate(closeHref)}>
-        {answer?.isSent ? (
-          <FlagSent email={answer.email} closeHref={closeHref} />
-        ) : (
-          <FlagForm key={answer ? 'answer' : 'new'} reviewId={data.review.id} answer={answer} />
-        )}
-      </PageDialog>
-      <div inert>
-        <ReviewPage data={data} address={address} answer={undefined} />
-      </div>
-    </>
+    <OverPage
+      title={title}
+      closeHref={closeHref}
+      behind={<ReviewPage data={data} address={address} answer={undefined} />}
+    >
+      {answer?.isSent ? (
+        <FlagSent email={answer.email} closeHref={closeHref} />
+      ) : (
+        <FlagForm key={answer ? 'answer' : 'new'} reviewId={data.review.id} answer={answer} />
+      )}
+    </OverPage>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { accountLinkQuery } from '#web/__generated__/accountLinkQuery.graphql.ts';
 import { useSending } from '#web/features/accounts/sending.ts';
 import { unfinishedUrl, useOnward } from '#web/features/accounts/session/onward.ts';
-import type { PageProps } from '#web/kit/page.ts';
+import { definePage, type PageProps } from '#web/kit/page.ts';
 import { SessionProblem } from '#web/kit/session/session.ts';
 import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
@@ -10,14 +11,28 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { isUsable, lookingUpLink } from './account-link.ts';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
-/** Opened by an emailed link. Signs in only when the button is pressed, because mail scanners open links too. */
-export default function LoginLinkPage({ address }: PageProps) {
+/**
+ * Opened by an emailed link. Signs in only when the button is pressed, because mail scanners open links too. A link that
+ * no longer works says so at once.
+ */
+export default function LoginLinkPage({ data, address }: PageProps<accountLinkQuery>) {
+  const { token = '' } = address.params;
+  return <LoginLink key={token} token={token} isThere={isUsable(data, purposes)} />;
+}
+
+const purposes = ['confirm_email', 'sign_in'] as const;
+
+export const page = definePage<accountLinkQuery>({ ...lookingUpLink(purposes), head: () => ({ isHidden: true }) });
+
+/** `isThere`, whether the link works, is looked at only when the link is opened, because signing in uses it up. */
+function LoginLink({ token, isThere }: { token: string; isThere: boolean }) {
   const isHydrated = useHydrated();
   const user = useUser();
-  const { isSpent, problems, tries, isSending, submit } = useLink(address.params.token ?? '');
+  const { isSpent, problems, tries, isSending, submit } = useLink(token, isThere);
   if (isSpent) return <SpentLink />;
   return (
     <>
@@ -38,11 +53,11 @@ export default function LoginLinkPage({ address }: PageProps) {
   );
 }
 
-function useLink(token: string) {
+function useLink(token: string, isUsable: boolean) {
   const session = useSession();
   const navigate = useNavigate();
   const onward = useOnward();
-  const [isSpent, setSpent] = useState(false);
+  const [isSpent, setSpent] = useState(!isUsable);
   const sending = useSending(async () => {
     try {
       const user = await session.signInByLink(token);

@@ -15,11 +15,19 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { SpentLink } from './SpentLink.tsx';
 
-/** Sets a new password with the token of an emailed link, and signs in. `isFirst`: the account has never had one. */
-export function SetPassword({ token, isFirst }: { token: string; isFirst: boolean }) {
+type SetPasswordProps = {
+  token: string;
+  /** Whether the link works; looked at only when it is opened, because setting the password uses it up. */
+  isUsable: boolean;
+  /** The account has never had a password. */
+  isFirst: boolean;
+};
+
+/** Sets a new password with the token of an emailed link, and signs in. */
+export function SetPassword({ token, isUsable, isFirst }: SetPasswordProps) {
   const isHydrated = useHydrated();
   const user = useUser();
-  const { outcome, problems, tries, isSending, submit, wrong } = useSetting(token);
+  const { outcome, problems, tries, isSending, submit, wrong } = useSetting(token, isUsable);
   if (outcome === 'spent') return <SpentLink />;
   if (outcome) return <PasswordIsSet user={outcome} isFirst={isFirst} />;
   return (
@@ -70,9 +78,9 @@ function PasswordIsSet({ user, isFirst }: { user: SessionUser; isFirst: boolean 
   );
 }
 
-function useSetting(token: string) {
+function useSetting(token: string, isUsable: boolean) {
   const session = useSession();
-  const [outcome, setOutcome] = useState<SessionUser | 'spent' | null>(null);
+  const [outcome, setOutcome] = useState<SessionUser | 'spent' | null>(isUsable ? null : 'spent');
   const sending = useSending(async (form) => {
     try {
       setOutcome(await session.setPassword(token, typed(form, '_password')));

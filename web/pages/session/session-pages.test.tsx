@@ -17,6 +17,7 @@ import SignupPage from './SignupPage.tsx';
 const fetch = vi.fn();
 const props = { data: {}, answer: undefined };
 const link = addressOf('/login/link/secret', { params: { token: 'secret' } });
+const working = (purpose: string) => ({ ...props, data: { accountLink: { purpose } } });
 
 /** A page as the server renders it for a stranger. */
 function draw(page: React.ReactNode, features = featuresFor('production')): string {
@@ -51,24 +52,36 @@ describe('the sign-in', () => {
 });
 
 test('opening an emailed link only shows a button', () => {
-  const html = draw(<LoginLinkPage {...props} address={link} />);
+  const html = draw(<LoginLinkPage {...working('sign_in')} address={link} />);
   expect(html).toContain('Continue</button>');
   expect(html).not.toContain('secret');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a password reset asks for the address; its emailed link asks for the new password', () => {
-  expect(draw(<RestorePasswordPage {...props} address={addressOf('/restore-password')} />)).toContain('type="email"');
-  const html = draw(<RestorePasswordPage {...props} address={link} />);
+  expect(draw(<RestorePasswordPage {...working('')} address={addressOf('/restore-password')} />)).toContain(
+    'type="email"',
+  );
+  const html = draw(<RestorePasswordPage {...working('set_password')} address={link} />);
   expect(html).toMatch(/<input id="_password"[^>]*autoComplete="new-password"/i);
   expect(html).toContain('signed out of all other browsers.');
+});
+
+test('a link for something else sets no password, and signs nobody in', () => {
+  for (const html of [
+    draw(<RestorePasswordPage {...working('sign_in')} address={link} />),
+    draw(<LoginLinkPage {...working('set_password')} address={link} />),
+  ]) {
+    expect(html).toContain('This link has been used or has expired');
+    expect(html).not.toContain('<form');
+  }
 });
 
 test("an account's first password comes with a welcome, and no mention of other browsers", () => {
   const first = addressOf('/restore-password/secret', { params: { token: 'secret' }, query: { welcome: '1' } });
   expect(RestorePassword.page.head!({} as never, first).title).toBe('Welcome to Plaudit');
   expect(RestorePassword.page.head!({} as never, link).title).toBeUndefined();
-  const html = draw(<RestorePasswordPage {...props} address={first} />);
+  const html = draw(<RestorePasswordPage {...working('set_password')} address={first} />);
   expect(html).toContain('Choose a password');
   expect(html).not.toContain('other browsers');
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '#server/features/index.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { request } from '#server/graphql/testing/request.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { doTasks } from '#server/tasks/testing.ts';
 import { newAccountLink } from '../account-links.ts';
@@ -23,6 +24,12 @@ beforeEach(async () => {
 type Purpose = Parameters<typeof newAccountLink>[1]['purpose'];
 const newLink = (userId: string, purpose: Purpose, now?: Date) =>
   inWrite(context(undefined, now), (write) => newAccountLink(write, { userId, purpose }));
+/** What a page that is opened by the link learns about it; null if it does not work. */
+async function purposeOf(token: string): Promise<string | null> {
+  const text = 'query ($token: String!) { accountLink(token: $token) { purpose } }';
+  const { data } = await request(context(), text, { token });
+  return (data['accountLink'] as unknown as { purpose: string } | null)?.purpose ?? null;
+}
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const openSessions = (userId: string) =>
   kysely
@@ -76,9 +83,19 @@ describe.each(uses)('a link to %s', (purpose, url, form) => {
       'made-up',
       '',
     ];
-    for (const token of tokens) expect((await post(url, { token, ...form })).json()).toEqual(gone);
+    for (const token of tokens) {
+      expect((await post(url, { token, ...form })).json()).toEqual(gone);
+      expect(await purposeOf(token)).not.toBe(purpose);
+    }
     expect(await openSessions(user.id)).toEqual([]);
     expect(await openSessions(closed.id)).toEqual([]);
+  });
+
+  test('can be looked up until it is used, which looking up does not do', async () => {
+    const token = await newLink((await createUser(database)).id, purpose);
+    expect([await purposeOf(token), await purposeOf(token)]).toEqual([purpose, purpose]);
+    expect((await post(url, { token, ...form })).statusCode).toBe(200);
+    expect(await purposeOf(token)).toBeNull();
   });
 
   test('survives twenty visits by a mail scanner', async () => {

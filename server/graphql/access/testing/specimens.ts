@@ -83,6 +83,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     MailSubscription: byRoot(`mailSubscription(token: "${world.links.unsubscribe}")`),
     ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
     ContactToConfirm: byRoot(`contactToConfirm(token: "${world.links.contact}")`),
+    AccountLink: byRoot(`accountLink(token: "${world.links.account}")`),
     PlacementProblem: inConnection(below('Placement', world.placement.id, 'problems')),
     RequestedPlacement: {
       ...reviewRequest,
@@ -142,6 +143,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   mailSubscription: `(token: "${world.links.unsubscribe}")`,
   claimToConfirm: `(token: "${world.links.claim}")`,
   contactToConfirm: `(token: "${world.links.contact}")`,
+  accountLink: `(token: "${world.links.account}")`,
   reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
 

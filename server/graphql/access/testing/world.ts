@@ -303,6 +303,7 @@ export async function createWorld(database: Database, context: Context, people: 
 
   const waitingAgency = await createAgency(database, { is_approved: false });
   const links = {
+    account: 'the link to an account',
     claim: 'the link to a claim',
     contact: 'the link to a new contact',
     unsubscribe: 'the link that unsubscribes',
@@ -310,6 +311,16 @@ export async function createWorld(database: Database, context: Context, people: 
   await kysely
     .insertInto('unsubscribe_tokens')
     .values({ token_hash: hashToken(links.unsubscribe), email: 'sage.left@mail.example', agency_id, created_at: at })
+    .execute();
+  await kysely
+    .insertInto('account_links')
+    .values({
+      token_hash: hashToken(links.account),
+      user_id: people.agency.own,
+      purpose: 'sign_in',
+      created_at: at,
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
     .execute();
   await createClaim(database, {
     recruiter_id,

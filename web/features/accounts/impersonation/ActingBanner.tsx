@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '#common/formats.ts';
 import type { Acting } from '#web/kit/session/acting.ts';
+import { useHeightVariable } from '#web/kit/use-height-variable.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './ActingBanner.module.css';
 
@@ -19,7 +20,7 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
   const [hasFailed, setFailed] = useState(false);
   const left = useMinutesUntil(until, onOver);
   const banner = useRef<HTMLElement>(null);
-  useFoot(banner);
+  useHeightVariable(banner, '--foot');
   const press = async () => {
     setBusy(true);
     setFailed(false);
@@ -43,20 +44,6 @@ export function ActingBanner({ acting: { adminName, userName, until }, username,
       </Button>
     </section>
   );
-}
-
-/** Sets the space that the page reserves for the banner. */
-function useFoot(banner: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--foot', `${banner.current?.offsetHeight ?? 0}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(banner.current!);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--foot');
-    };
-  }, [banner]);
 }
 
 /** The remaining whole minutes, at least one; updated several times a minute. */
