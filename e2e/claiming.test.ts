@@ -121,8 +121,8 @@ async function edit(hand: Hand, { slug, id }: Profile, headline: string) {
   await page.goto(`${plaudit.url}/recruiter/edit`);
   const part = page.getByRole('region', { name: 'Introduction', exact: true });
   await hand.write(part.getByLabel('Headline'), headline);
-  await hand.press(part.getByRole('button', { name: 'Save', exact: true }));
-  await part.getByText('Unsaved changes').waitFor({ state: 'detached' });
+  await hand.press(page.getByRole('button', { name: 'Save changes', exact: true }));
+  await page.getByText('All changes saved').waitFor();
   expect(await plaudit.query('select headline from recruiters where id = $1', [id])).toEqual([{ headline }]);
   await untilTrue('the public reads it', async () =>
     (await (await fetch(`${plaudit.url}/recruiter/${slug}`)).text()).includes(headline),
