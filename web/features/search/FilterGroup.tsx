@@ -1,12 +1,86 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
+import { formatNumber } from '#common/formats.ts';
+import { classes } from '#web/ui/classes.ts';
+import { FilterOption } from './FilterOption.tsx';
+import { foldsOf } from './filter-folds.ts';
 import styles from './SearchFilters.module.css';
 
-/** The choices of one filter; a long list scrolls. */
-export function FilterGroup({ legend, isLong, children }: { legend: string; isLong?: boolean; children: ReactNode }) {
+type FilterGroupProps = {
+  legend: string;
+  /** The query parameter. */
+  name: string;
+  /** The label of the choice not to filter; makes it a choice of one. */
+  any?: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** The values that are selected. */
+  selected: readonly string[];
+  /** The number of results with a value, in words; undefined if they were not counted. */
+  countOf: (value: string) => string | undefined;
+  /** How many of the values with matches are shown at first. */
+  atFirst?: number;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/**
+ * The choices of one filter. Those without matches and those beyond the first are folded away by style, so selected ones
+ * stay visible and in place, and it works without JavaScript.
+ */
+export function FilterGroup({ legend, any, options, selected, countOf, atFirst, ...input }: FilterGroupProps) {
+  const folds = foldsOf(options, { countOf: ({ value }) => countOf(value), atFirst });
+  const type = any === undefined ? 'checkbox' : 'radio';
+  const listed = (part: typeof options, fold?: string) =>
+    part.map(({ value, label }) => (
+      <FilterOption
+        key={value}
+        {...input}
+        type={type}
+        value={value}
+        label={label}
+        count={countOf(value)}
+        checked={selected.includes(value)}
+        fold={fold}
+      />
+    ));
+  const { more, unmatched } = folds;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={isLong ? styles.long : undefined}>{children}</div>
+      {any !== undefined && (
+        <FilterOption {...input} type={type} value="" label={any} checked={selected.length === 0} />
+      )}
+      {[
+        ...listed(folds.shown),
+        ...listed(more, styles.more),
+        <Fold
+          key="more"
+          className={styles.moreFold}
+          isEmpty={more.length === 0}
+          closed="Show more"
+          open="Show fewer"
+        />,
+        ...listed(unmatched, styles.unmatched),
+        <Fold
+          key="unmatched"
+          className={styles.unmatchedFold}
+          isEmpty={unmatched.length === 0}
+          closed={`Show ${formatNumber(unmatched.length)} with no matches`}
+          open={`Hide ${formatNumber(unmatched.length)} with no matches`}
+        />,
+      ]}
     </fieldset>
+  );
+}
+
+type FoldProps = { className: string | undefined; isEmpty: boolean; closed: string; open: string };
+
+/** Shows and hides the choices before it. It remains while there are none, so that it stays open. */
+function Fold({ className, isEmpty, closed, open }: FoldProps) {
+  return (
+    <details className={classes(styles.fold, className)} hidden={isEmpty}>
+      <summary className={styles.foldSummary}>
+        <span className={styles.closed}>{closed}</span>
+        <span className={styles.opened}>{open}</span>
+      </summary>
+    </details>
   );
 }

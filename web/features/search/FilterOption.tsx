@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './SearchFilters.module.css';
 
@@ -6,20 +7,22 @@ import styles from './SearchFilters.module.css';
 export const searchFormId = 'search';
 
 type FilterOptionProps = {
-  type?: 'radio' | 'checkbox';
+  type: 'radio' | 'checkbox';
   name: string;
   value: string;
   label: string;
   count?: string | undefined;
   checked: boolean;
+  /** The class that hides it while it is folded away. */
+  fold?: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /** One value of a filter, with its number of results. */
-export function FilterOption({ type = 'radio', label, count, ...input }: FilterOptionProps) {
+export function FilterOption({ label, count, fold, ...input }: FilterOptionProps) {
   return (
-    <label className={styles.option}>
-      <input {...input} type={type} form={searchFormId} className={styles.mark} />
+    <label className={classes(styles.option, fold)}>
+      <input {...input} form={searchFormId} className={styles.mark} />
       <span className={styles.label}>{label}</span>
       {count !== undefined && (
         <span className={styles.count}>

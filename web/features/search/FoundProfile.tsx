@@ -8,10 +8,15 @@ import { FoundCard } from './FoundCard.tsx';
 import { type FoundPhone, RevealPhone } from './RevealPhone.tsx';
 import { whyFound } from './why-found.ts';
 
-type FoundProfileProps = { result: FoundProfile_result$key; answer: FoundPhone | undefined };
+type FoundProfileProps = {
+  result: FoundProfile_result$key;
+  /** The specialities that were searched for. */
+  wanted: readonly string[];
+  answer: FoundPhone | undefined;
+};
 
 /** A search result: a recruiter or an agency, and why it matches. */
-export function FoundProfile({ result, answer }: FoundProfileProps) {
+export function FoundProfile({ result, wanted, answer }: FoundProfileProps) {
   const { recruiter, agency, matches } = useFragment(
     graphql`
       fragment FoundProfile_result on SearchResult {
@@ -31,7 +36,7 @@ export function FoundProfile({ result, answer }: FoundProfileProps) {
     `,
     result,
   );
-  if (recruiter) return <FoundRecruiter recruiter={recruiter} matches={matches} answer={answer} />;
+  if (recruiter) return <FoundRecruiter recruiter={recruiter} matches={matches} wanted={wanted} answer={answer} />;
   return agency ? <FoundAgency agency={agency} matches={matches} /> : null;
 }
 
@@ -40,10 +45,11 @@ type Matches = Parameters<typeof whyFound>[0];
 type FoundRecruiterProps = {
   recruiter: FoundProfile_recruiter$key;
   matches: Matches;
+  wanted: readonly string[];
   answer: FoundPhone | undefined;
 };
 
-function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
+function FoundRecruiter({ recruiter, matches, wanted, answer }: FoundRecruiterProps) {
   const data = useFragment(
     graphql`
       fragment FoundProfile_recruiter on Recruiter {
@@ -61,6 +67,8 @@ function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
         scoreHalf
         reviewCount
         reviewTallies
+        invitedCount
+        eligibleCount
         agency {
           name
           slug
@@ -81,6 +89,7 @@ function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
         text: data.headline,
       }}
       firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
+      wanted={wanted}
       why={whyFound(matches, [name, agency.name])}
       contact={
         data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />
@@ -105,6 +114,8 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
           scoreHalf
           reviewCount
           reviewTallies
+          invitedCount
+          eligibleCount
         }
       }
     `,
@@ -122,6 +133,7 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
         specialities: [],
         isClaimed: null,
       }}
+      wanted={[]}
       why={whyFound(matches, [data.name])}
     />
   );

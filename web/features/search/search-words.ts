@@ -54,7 +54,7 @@ export function chipsOf(search: Search): readonly Chip[] {
     ),
     ...(place ? [chip(place, stateSearched(search) ? { postcode: undefined } : { country: undefined })] : []),
     ...roleType.map((name) => chip(name, { roleType: roleType.filter((other) => other !== name) })),
-    ...(claim ? [chip(claim === 'claimed' ? 'Claimed' : 'Not claimed yet', { claim: undefined })] : []),
+    ...(claim ? [chip(claim === 'claimed' ? 'Claimed' : 'Unclaimed', { claim: undefined })] : []),
     ...(favourites
       ? [chip(favourites === 'only' ? 'Only favourites' : 'Favourites first', { favourites: undefined })]
       : []),
