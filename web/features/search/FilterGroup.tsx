@@ -42,6 +42,8 @@ export function FilterGroup({ legend, any, options, selected, countOf, atFirst, 
       />
     ));
   const { more, unmatched } = folds;
+  const hiddenOf = (part: typeof options) => part.filter(({ value }) => !selected.includes(value)).length;
+  const withNoMatches = `${formatNumber(hiddenOf(unmatched))} with no matches`;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -51,20 +53,22 @@ export function FilterGroup({ legend, any, options, selected, countOf, atFirst, 
       {[
         ...listed(folds.shown),
         ...listed(more, styles.more),
-        <Fold
-          key="more"
-          className={styles.moreFold}
-          isEmpty={more.length === 0}
-          closed="Show more"
-          open="Show fewer"
-        />,
+        atFirst !== undefined && (
+          <Fold
+            key="more"
+            className={styles.moreFold}
+            isEmpty={hiddenOf(more) === 0}
+            closed="Show more"
+            open="Show fewer"
+          />
+        ),
         ...listed(unmatched, styles.unmatched),
         <Fold
           key="unmatched"
           className={styles.unmatchedFold}
-          isEmpty={unmatched.length === 0}
-          closed={`Show ${formatNumber(unmatched.length)} with no matches`}
-          open={`Hide ${formatNumber(unmatched.length)} with no matches`}
+          isEmpty={hiddenOf(unmatched) === 0}
+          closed={`Show ${withNoMatches}`}
+          open={`Hide ${withNoMatches}`}
         />,
       ]}
     </fieldset>

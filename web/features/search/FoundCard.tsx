@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
 import { besideEachOther, formatNumber, truncate } from '#common/formats.ts';
-import { specialityOf } from '#common/specialities.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
@@ -75,9 +74,7 @@ function Fields({ place, ids, wanted }: FieldsProps) {
   if (!place && shown.length === 0) return null;
   return (
     <p>
-      <span>
-        {besideEachOther([place, ...shown.map((speciality) => specialityOf(speciality)?.name ?? speciality)])}
-      </span>
+      <span>{besideEachOther([place, ...shown])}</span>
       {rest > 0 && (
         <span className={styles.rest}>
           {`\u00A0+${formatNumber(rest)}`}

@@ -5,6 +5,7 @@ import type { FoundProfile_recruiter$key } from '#web/__generated__/FoundProfile
 import type { FoundProfile_result$key } from '#web/__generated__/FoundProfile_result.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { FoundCard } from './FoundCard.tsx';
+import { specialityName } from './found-specialities.ts';
 import { type FoundPhone, RevealPhone } from './RevealPhone.tsx';
 import { whyFound } from './why-found.ts';
 
@@ -90,7 +91,7 @@ function FoundRecruiter({ recruiter, matches, wanted, answer }: FoundRecruiterPr
       }}
       firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
       wanted={wanted}
-      why={whyFound(matches, [name, agency.name])}
+      why={whyFound(matches, [name, agency.name, data.location, ...data.specialities.map(specialityName)])}
       contact={
         data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />
       }
@@ -134,7 +135,7 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
         isClaimed: null,
       }}
       wanted={[]}
-      why={whyFound(matches, [data.name])}
+      why={whyFound(matches, [data.name, data.location])}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { specialityOf } from '#common/specialities.ts';
 
+/** The name of a speciality. */
+export const specialityName = (id: string): string => specialityOf(id)?.name ?? id;
+
 const lettersAtMost = 50;
 
 /**
- * The specialities of a result that fit on its line, at least one, and how many don't fit. Those that were searched for
+ * The names of a result's specialities that fit on its line, at least one, and how many don't fit. Those that were searched for
  * come first.
  */
 export function cutSpecialities(
@@ -12,8 +15,8 @@ export function cutSpecialities(
 ): { readonly shown: readonly string[]; readonly rest: number } {
   const ordered = [...ids.filter((id) => wanted.includes(id)), ...ids.filter((id) => !wanted.includes(id))];
   let letters = 0;
-  const shown = ordered.filter((id, place) => {
-    letters += specialityOf(id)?.name.length ?? id.length;
+  const shown = ordered.map(specialityName).filter((name, place) => {
+    letters += name.length;
     return place === 0 || letters <= lettersAtMost;
   });
   return { shown, rest: ids.length - shown.length };
