@@ -6,16 +6,15 @@ export interface Folds<T> {
 }
 
 /**
- * Folds away the values of a filter without matches, and those beyond the first. A single value is not folded: the words
- * in its place would take as much room.
+ * Folds away the values of a filter without matches, and those beyond the first, unless there is only one of these: the
+ * words in its place would take as much room.
  * @param countOf the number of matches in words; undefined if they were not counted
  */
 export function foldsOf<T>(
   options: readonly T[],
   { countOf, atFirst = options.length }: { countOf: (option: T) => string | undefined; atFirst?: number | undefined },
 ): Folds<T> {
-  const without = options.filter((option) => countOf(option) === '0');
-  const unmatched = without.length > 1 ? without : [];
+  const unmatched = options.filter((option) => countOf(option) === '0');
   const matched = options.filter((option) => !unmatched.includes(option));
   const at = matched.length > atFirst + 1 ? atFirst : matched.length;
   return { shown: matched.slice(0, at), more: matched.slice(at), unmatched };
