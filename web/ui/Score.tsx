@@ -31,9 +31,7 @@ export function Score({ value, low, high, count, noun = 'review', layout = 'full
         {value !== null && <Stars value={value} size={layout === 'full' ? 'large' : 'small'} numberBeside={false} />}
         <Count count={count} noun={noun} tooFew={tooFew} />
       </div>
-      {low != null && high != null && value !== null && (
-        <Interval low={low} high={high} value={value} hasEnds={layout === 'full'} />
-      )}
+      {low != null && high != null && value !== null && <Interval low={low} high={high} value={value} />}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
@@ -48,20 +46,18 @@ function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: b
   );
 }
 
-type IntervalProps = { low: number; high: number; value: number; hasEnds: boolean };
-
 /** Drawn with attributes, not a style, which a strict content policy would drop. */
-function Interval({ low, high, value, hasEnds }: IntervalProps) {
+function Interval({ low, high, value }: { low: number; high: number; value: number }) {
   return (
     <div className={styles.interval}>
       <div className={styles.scale} aria-hidden="true">
-        {hasEnds && <span>1</span>}
+        1
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rail} y="3" width="100%" height="6" rx="3" />
           <rect className={styles.band} y="3" x={place(low)} width={percent((high - low) / 4)} height="6" rx="3" />
           <rect className={styles.tick} x={place(value)} width="3" height="12" rx="1.5" />
         </svg>
-        {hasEnds && <span>5</span>}
+        5
       </div>
       <span className={styles.label}>{`80% interval ${formatInterval({ low, high })}`}</span>
     </div>

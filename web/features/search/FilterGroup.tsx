@@ -1,9 +1,10 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { formatNumber } from '#common/formats.ts';
-import { classes } from '#web/ui/classes.ts';
 import { FilterOption } from './FilterOption.tsx';
 import { foldsOf } from './filter-folds.ts';
 import styles from './SearchFilters.module.css';
+
+type Option = { readonly value: string; readonly label: string };
 
 type FilterGroupProps = {
   legend: string;
@@ -11,7 +12,7 @@ type FilterGroupProps = {
   name: string;
   /** The label of the choice not to filter; makes it a choice of one. */
   any?: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly Option[];
   /** The values that are selected. */
   selected: readonly string[];
   /** The number of results with a value, in words; undefined if they were not counted. */
@@ -26,65 +27,59 @@ type FilterGroupProps = {
  * stay visible and in place, and it works without JavaScript.
  */
 export function FilterGroup({ legend, any, options, selected, countOf, atFirst, ...input }: FilterGroupProps) {
-  const folds = foldsOf(options, { countOf: ({ value }) => countOf(value), atFirst });
+  const { shown, more, unmatched } = foldsOf(options, ({ value }) => countOf(value), atFirst);
   const type = any === undefined ? 'checkbox' : 'radio';
-  const listed = (part: typeof options, fold?: string) =>
-    part.map(({ value, label }) => (
+  const isSelected = ({ value }: Option) => selected.includes(value);
+  const listed = (part: readonly Option[]) =>
+    part.map((option) => (
       <FilterOption
-        key={value}
+        key={option.value}
         {...input}
+        {...option}
         type={type}
-        value={value}
-        label={label}
-        count={countOf(value)}
-        checked={selected.includes(value)}
-        fold={fold}
+        count={countOf(option.value)}
+        checked={isSelected(option)}
       />
     ));
-  const { more, unmatched } = folds;
-  const hiddenOf = (part: typeof options) => part.filter(({ value }) => !selected.includes(value)).length;
-  const withNoMatches = `${formatNumber(hiddenOf(unmatched))} with no matches`;
+  const hidden = formatNumber(unmatched.filter((option) => !isSelected(option)).length);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {any !== undefined && (
         <FilterOption {...input} type={type} value="" label={any} checked={selected.length === 0} />
       )}
-      {[
-        ...listed(folds.shown),
-        ...listed(more, styles.more),
-        atFirst !== undefined && (
-          <Fold
-            key="more"
-            className={styles.moreFold}
-            isEmpty={hiddenOf(more) === 0}
-            closed="Show more"
-            open="Show fewer"
-          />
-        ),
-        ...listed(unmatched, styles.unmatched),
-        <Fold
-          key="unmatched"
-          className={styles.unmatchedFold}
-          isEmpty={hiddenOf(unmatched) === 0}
-          closed={`Show ${withNoMatches}`}
-          open={`Hide ${withNoMatches}`}
-        />,
-      ]}
+      {listed(shown)}
+      {atFirst !== undefined && (
+        <Folded isEmpty={more.every(isSelected)} closed="Show more" open="Show fewer">
+          {listed(more)}
+        </Folded>
+      )}
+      {unmatched.length > 0 && (
+        <Folded
+          isEmpty={hidden === '0'}
+          closed={`Show ${hidden} with no matches`}
+          open={`Hide ${hidden} with no matches`}
+        >
+          {listed(unmatched)}
+        </Folded>
+      )}
     </fieldset>
   );
 }
 
-type FoldProps = { className: string | undefined; isEmpty: boolean; closed: string; open: string };
+type FoldedProps = { isEmpty: boolean; closed: string; open: string; children: ReactNode };
 
-/** Shows and hides the choices before it. It remains while there are none, so that it stays open. */
-function Fold({ className, isEmpty, closed, open }: FoldProps) {
+/** Choices, and what shows and hides those that are not selected. It remains without any, so that it stays open. */
+function Folded({ isEmpty, closed, open, children }: FoldedProps) {
   return (
-    <details className={classes(styles.fold, className)} hidden={isEmpty}>
-      <summary className={styles.foldSummary}>
-        <span className={styles.closed}>{closed}</span>
-        <span className={styles.opened}>{open}</span>
-      </summary>
-    </details>
+    <div className={styles.folded}>
+      {children}
+      <details hidden={isEmpty}>
+        <summary className={styles.fold}>
+          <span>{closed}</span>
+          <span>{open}</span>
+        </summary>
+      </details>
+    </div>
   );
 }

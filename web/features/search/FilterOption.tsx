@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './SearchFilters.module.css';
 
@@ -13,15 +12,13 @@ type FilterOptionProps = {
   label: string;
   count?: string | undefined;
   checked: boolean;
-  /** The class that hides it while it is folded away. */
-  fold?: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /** One value of a filter, with its number of results. */
-export function FilterOption({ label, count, fold, ...input }: FilterOptionProps) {
+export function FilterOption({ label, count, ...input }: FilterOptionProps) {
   return (
-    <label className={classes(styles.option, fold)}>
+    <label className={styles.option}>
       <input {...input} form={searchFormId} className={styles.mark} />
       <span className={styles.label}>{label}</span>
       {count !== undefined && (

@@ -27,7 +27,7 @@ export type FoundCardProps = {
   /** A recruiter's agency. */
   firm?: ReactNode;
   /** The specialities that were searched for. */
-  wanted: readonly string[];
+  wanted?: readonly string[];
   /** Why it matches. */
   why: readonly string[];
   contact?: ReactNode;
@@ -52,7 +52,7 @@ export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProp
         <p className={styles.about}>
           <span>{kind}</span>
           {firm && <span> at {firm}</span>}
-          {text && <span>{`\u00A0· ${shortened(text)}`}</span>}
+          {text && <span>{`\u00A0· ${truncate(text, textAtMost)}`}</span>}
         </p>
       </div>
       <div className={styles.more}>
@@ -67,7 +67,7 @@ export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProp
   );
 }
 
-type FieldsProps = { place: string; ids: readonly string[]; wanted: readonly string[] };
+type FieldsProps = { place: string; ids: readonly string[]; wanted: readonly string[] | undefined };
 
 function Fields({ place, ids, wanted }: FieldsProps) {
   const { shown, rest } = cutSpecialities(ids, wanted);
@@ -76,7 +76,7 @@ function Fields({ place, ids, wanted }: FieldsProps) {
     <p>
       <span>{besideEachOther([place, ...shown])}</span>
       {rest > 0 && (
-        <span className={styles.rest}>
+        <span>
           {`\u00A0+${formatNumber(rest)}`}
           <VisuallyHidden> more</VisuallyHidden>
         </span>
@@ -85,10 +85,5 @@ function Fields({ place, ids, wanted }: FieldsProps) {
   );
 }
 
+/** More of a text than fits on its lines, which style cuts. */
 const textAtMost = 160;
-
-/** The beginning of a text, cut between words. */
-function shortened(text: string): string {
-  const [first = ''] = text.split(/\n\s*\n/);
-  return first.length <= textAtMost ? first : `${truncate(first, textAtMost).replace(/\s+\S*$/, '')}…`;
-}

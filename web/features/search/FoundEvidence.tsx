@@ -36,12 +36,8 @@ export function FoundEvidence({ score, scoreHalf, reviewCount, reviewTallies, ..
         noun={!isScored && published > 0 ? 'counted review' : 'review'}
       />
       {isScored
-        ? !isTooFew(published) && (
-            <span
-              className={styles.fact}
-            >{`${formatShare((proven + confirmed) / published)} placement confirmed`}</span>
-          )
-        : published > 0 && <span className={styles.fact}>{notCounted(sums)}</span>}
+        ? !isTooFew(published) && <span>{`${formatShare((proven + confirmed) / published)} placement confirmed`}</span>
+        : published > 0 && <span>{notCounted(sums)}</span>}
       <Invites {...coverage} />
     </div>
   );
@@ -51,7 +47,6 @@ export function FoundEvidence({ score, scoreHalf, reviewCount, reviewTallies, ..
 function Invites({ invitedCount, eligibleCount }: Pick<EvidenceFigures, 'invitedCount' | 'eligibleCount'>) {
   if (eligibleCount < coverageLimits.tooFewBelow) return null;
   const share = invitedCount / eligibleCount;
-  if (share >= coverageLimits.goodFrom)
-    return <span className={styles.fact}>{`Invites fairly (${formatShare(share)})`}</span>;
+  if (share >= coverageLimits.goodFrom) return <span>{`Invites fairly (${formatShare(share)})`}</span>;
   return <span className={styles.selective}>{`Selective inviting (${formatShare(share)})`}</span>;
 }

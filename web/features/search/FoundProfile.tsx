@@ -134,7 +134,6 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
         specialities: [],
         isClaimed: null,
       }}
-      wanted={[]}
       why={whyFound(matches, [data.name, data.location])}
     />
   );

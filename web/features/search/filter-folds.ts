@@ -12,7 +12,8 @@ export interface Folds<T> {
  */
 export function foldsOf<T>(
   options: readonly T[],
-  { countOf, atFirst = options.length }: { countOf: (option: T) => string | undefined; atFirst?: number | undefined },
+  countOf: (option: T) => string | undefined,
+  atFirst = options.length,
 ): Folds<T> {
   const unmatched = options.filter((option) => countOf(option) === '0');
   const matched = options.filter((option) => !unmatched.includes(option));

@@ -11,7 +11,7 @@ const lettersAtMost = 50;
  */
 export function cutSpecialities(
   ids: readonly string[],
-  wanted: readonly string[],
+  wanted: readonly string[] = [],
 ): { readonly shown: readonly string[]; readonly rest: number } {
   const ordered = [...ids.filter((id) => wanted.includes(id)), ...ids.filter((id) => !wanted.includes(id))];
   let letters = 0;

@@ -6,7 +6,7 @@ interface Match {
 }
 
 /**
- * Why a result matches, in words that fit on its line: 'name like “Joana”', 'speciality “Construction”'. Leaves out what
+ * Why a result matches, in at most three reasons: 'name like “Joana”', 'speciality “Construction”'. Leaves out what
  * was found as typed in the names, which the result shows anyway.
  * @param names as they are written, to restore accents and capitals in matched words
  */
@@ -20,11 +20,8 @@ export function whyFound(matches: readonly Match[], names: readonly string[]): r
     const words = [...new Set(ofPlace.map((match) => written.get(match.word) ?? shown(match)))];
     return [`${nouns[place] ?? place}${isAsTyped ? '' : ' like'} “${words.join(' ')}”`];
   });
-  return reasons.length <= reasonsAtMost + 1 ? reasons : [...reasons.slice(0, reasonsAtMost), moreOf(reasons)];
+  return reasons.slice(0, 3);
 }
-
-const reasonsAtMost = 2;
-const moreOf = ({ length }: readonly string[]) => `${length - reasonsAtMost} more`;
 
 const nouns: Readonly<Record<string, string>> = { text: 'profile text' };
 
