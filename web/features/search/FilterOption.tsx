@@ -6,7 +6,7 @@ import styles from './SearchFilters.module.css';
 export const searchFormId = 'search';
 
 type FilterOptionProps = {
-  type?: 'radio' | 'checkbox';
+  type: 'radio' | 'checkbox';
   name: string;
   value: string;
   label: string;
@@ -16,10 +16,10 @@ type FilterOptionProps = {
 };
 
 /** One value of a filter, with its number of results. */
-export function FilterOption({ type = 'radio', label, count, ...input }: FilterOptionProps) {
+export function FilterOption({ label, count, ...input }: FilterOptionProps) {
   return (
     <label className={styles.option}>
-      <input {...input} type={type} form={searchFormId} className={styles.mark} />
+      <input {...input} form={searchFormId} className={styles.mark} />
       <span className={styles.label}>{label}</span>
       {count !== undefined && (
         <span className={styles.count}>

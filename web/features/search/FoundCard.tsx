@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
-import { besideEachOther, formatCount, truncate } from '#common/formats.ts';
-import type { Tallies } from '#common/profiles/tallies.ts';
-import { specialityOf } from '#common/specialities.ts';
-import { Evidence } from '#web/features/reviews/public/Evidence.tsx';
-import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
+import { besideEachOther, formatNumber, truncate } from '#common/formats.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Score } from '#web/ui/Score.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FoundCard.module.css';
+import { type EvidenceFigures, FoundEvidence } from './FoundEvidence.tsx';
+import { cutSpecialities } from './found-specialities.ts';
 
 export type FoundCardProps = {
-  profile: {
+  profile: EvidenceFigures & {
     readonly id: string;
     readonly kind: 'Recruiter' | 'Agency';
     readonly name: string;
@@ -25,27 +23,19 @@ export type FoundCardProps = {
     readonly specialities: readonly string[];
     /** Null for agencies, which have a page only once they are approved. */
     readonly isClaimed: boolean | null;
-    readonly score: number;
-    readonly scoreHalf: number;
-    readonly reviewCount: number;
-    readonly reviewTallies: Tallies;
   };
   /** A recruiter's agency. */
   firm?: ReactNode;
+  /** The specialities that were searched for. */
+  wanted?: readonly string[];
   /** Why it matches. */
   why: readonly string[];
   contact?: ReactNode;
 };
 
-/**
- * A search result of either kind: name, place, why it matches, how well its reviews are verified, and its score with
- * interval and count.
- */
-export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
-  const { id, kind, name, href, text, score, scoreHalf, reviewCount } = profile;
-  const place = placeName(profile.location, profile.country);
-  const isScored = reviewCount > 0;
-  const { published } = reviewSums(profile.reviewTallies, reviewCount);
+/** A search result of either kind, a line each: name, agency and headline, evidence, then place and specialities. */
+export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProps) {
+  const { id, kind, name, href, text } = profile;
   return (
     <li className={styles.result}>
       <Avatar name={name} photo={profile.picture ?? null} size="large" isFirm={kind === 'Agency'} />
@@ -54,50 +44,46 @@ export function FoundCard({ profile, firm, why, contact }: FoundCardProps) {
           <h2 className={styles.name}>
             <Link href={href}>{name}</Link>
           </h2>
-          <Claim isClaimed={profile.isClaimed} />
-          <FavouriteButton id={id} name={name} />
+          {profile.isClaimed === false && <Tag>Unclaimed</Tag>}
+          <span className={styles.heart}>
+            <FavouriteButton id={id} name={name} />
+          </span>
         </div>
-        <p className={styles.facts}>
+        <p className={styles.about}>
           <span>{kind}</span>
           {firm && <span> at {firm}</span>}
-          {place && <span>{`\u00A0· ${place}`}</span>}
+          {text && <span>{`\u00A0· ${truncate(text, textAtMost)}`}</span>}
         </p>
-        {text && <p className={styles.text}>{shortened(text)}</p>}
-        {profile.specialities.length > 0 && <p className={styles.facts}>{namesOf(profile.specialities)}</p>}
-        {why.length > 0 && <p className={styles.why}>{`Matches ${why.join(' · ')}`}</p>}
-        {contact && <div className={styles.contact}>{contact}</div>}
       </div>
-      <div className={styles.score}>
-        <Score
-          value={isScored ? score : null}
-          low={isScored ? Math.max(1, score - scoreHalf) : null}
-          high={isScored ? Math.min(5, score + scoreHalf) : null}
-          count={reviewCount}
-          noun={!isScored && published > 0 ? 'counted review' : 'review'}
-        />
-        <Evidence tallies={profile.reviewTallies} reviewCount={reviewCount} />
+      <div className={styles.more}>
+        <FoundEvidence {...profile} />
+        <div className={styles.fields}>
+          <Fields place={placeName(profile.location, profile.country)} ids={profile.specialities} wanted={wanted} />
+          {why.length > 0 && <p className={styles.why}>{`Matches ${why.join(' · ')}`}</p>}
+        </div>
       </div>
+      {contact && <div className={styles.contact}>{contact}</div>}
     </li>
   );
 }
 
-function Claim({ isClaimed }: { isClaimed: boolean | null }) {
-  if (isClaimed === null) return null;
+type FieldsProps = { place: string; ids: readonly string[]; wanted: readonly string[] | undefined };
+
+function Fields({ place, ids, wanted }: FieldsProps) {
+  const { shown, rest } = cutSpecialities(ids, wanted);
+  if (!place && shown.length === 0) return null;
   return (
-    <span className={styles.claim}>{isClaimed ? <Tag tone="good">Claimed</Tag> : <Tag>Not claimed yet</Tag>}</span>
+    <p>
+      <span>{besideEachOther([place, ...shown])}</span>
+      {rest > 0 && (
+        <span>
+          {`\u00A0+${formatNumber(rest)}`}
+          <VisuallyHidden> more</VisuallyHidden>
+        </span>
+      )}
+    </p>
   );
 }
 
-function namesOf(ids: readonly string[]): string {
-  const names = ids.map((id) => specialityOf(id)?.name ?? id);
-  if (names.length <= 4) return besideEachOther(names);
-  return besideEachOther([...names.slice(0, 3), formatCount(names.length - 3, 'more', 'more')]);
-}
-
+/** More of a text than fits on its lines, which style cuts. */
 const textAtMost = 160;
-
-/** The beginning of a text, cut between words. */
-function shortened(text: string): string {
-  const [first = ''] = text.split(/\n\s*\n/);
-  return first.length <= textAtMost ? first : `${truncate(first, textAtMost).replace(/\s+\S*$/, '')}…`;
-}

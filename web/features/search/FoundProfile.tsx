@@ -5,13 +5,19 @@ import type { FoundProfile_recruiter$key } from '#web/__generated__/FoundProfile
 import type { FoundProfile_result$key } from '#web/__generated__/FoundProfile_result.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { FoundCard } from './FoundCard.tsx';
+import { specialityName } from './found-specialities.ts';
 import { type FoundPhone, RevealPhone } from './RevealPhone.tsx';
 import { whyFound } from './why-found.ts';
 
-type FoundProfileProps = { result: FoundProfile_result$key; answer: FoundPhone | undefined };
+type FoundProfileProps = {
+  result: FoundProfile_result$key;
+  /** The specialities that were searched for. */
+  wanted: readonly string[];
+  answer: FoundPhone | undefined;
+};
 
 /** A search result: a recruiter or an agency, and why it matches. */
-export function FoundProfile({ result, answer }: FoundProfileProps) {
+export function FoundProfile({ result, wanted, answer }: FoundProfileProps) {
   const { recruiter, agency, matches } = useFragment(
     graphql`
       fragment FoundProfile_result on SearchResult {
@@ -31,7 +37,7 @@ export function FoundProfile({ result, answer }: FoundProfileProps) {
     `,
     result,
   );
-  if (recruiter) return <FoundRecruiter recruiter={recruiter} matches={matches} answer={answer} />;
+  if (recruiter) return <FoundRecruiter recruiter={recruiter} matches={matches} wanted={wanted} answer={answer} />;
   return agency ? <FoundAgency agency={agency} matches={matches} /> : null;
 }
 
@@ -40,10 +46,11 @@ type Matches = Parameters<typeof whyFound>[0];
 type FoundRecruiterProps = {
   recruiter: FoundProfile_recruiter$key;
   matches: Matches;
+  wanted: readonly string[];
   answer: FoundPhone | undefined;
 };
 
-function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
+function FoundRecruiter({ recruiter, matches, wanted, answer }: FoundRecruiterProps) {
   const data = useFragment(
     graphql`
       fragment FoundProfile_recruiter on Recruiter {
@@ -61,6 +68,8 @@ function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
         scoreHalf
         reviewCount
         reviewTallies
+        invitedCount
+        eligibleCount
         agency {
           name
           slug
@@ -81,7 +90,8 @@ function FoundRecruiter({ recruiter, matches, answer }: FoundRecruiterProps) {
         text: data.headline,
       }}
       firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
-      why={whyFound(matches, [name, agency.name])}
+      wanted={wanted}
+      why={whyFound(matches, [name, agency.name, data.location, ...data.specialities.map(specialityName)])}
       contact={
         data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />
       }
@@ -105,6 +115,8 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
           scoreHalf
           reviewCount
           reviewTallies
+          invitedCount
+          eligibleCount
         }
       }
     `,
@@ -122,7 +134,7 @@ function FoundAgency({ agency, matches }: { agency: FoundProfile_agency$key; mat
         specialities: [],
         isClaimed: null,
       }}
-      why={whyFound(matches, [data.name])}
+      why={whyFound(matches, [data.name, data.location])}
     />
   );
 }

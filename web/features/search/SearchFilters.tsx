@@ -1,13 +1,17 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatNumber } from '#common/formats.ts';
+import { formatCount, formatNumber } from '#common/formats.ts';
 import { type Search, searchRoleTypes, stateSearched } from '#common/search/search.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
-import type { SearchFilters_found$key } from '#web/__generated__/SearchFilters_found.graphql.ts';
+import type {
+  SearchFilters_found$data,
+  SearchFilters_found$key,
+} from '#web/__generated__/SearchFilters_found.graphql.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { FilterOption, searchFormId } from './FilterOption.tsx';
+import { searchFormId } from './FilterOption.tsx';
 import styles from './SearchFilters.module.css';
 import type { SearchChange } from './search-address.ts';
 import { chipsOf, countriesToChoose, statesToChoose } from './search-words.ts';
@@ -15,156 +19,147 @@ import { chipsOf, countriesToChoose, statesToChoose } from './search-words.ts';
 type SearchFiltersProps = {
   search: Search;
   found: SearchFilters_found$key | null | undefined;
+  /** Whether the results of this search are still loading. */
+  isBusy: boolean;
   onChange: (change: SearchChange) => void;
 };
 
 /**
  * The filters of a search, with the number of results for each. Each change is a new address; without JavaScript there
- * is a button.
+ * is a button. On a narrow screen they open, and close with the button or Escape.
  */
-export function SearchFilters({ search, found, onChange }: SearchFiltersProps) {
-  const countOf = useCounts(found);
-  const state = stateSearched(search)?.postcode ?? '';
-  const { speciality, roleType } = search;
-  const pick = (event: ChangeEvent<HTMLInputElement>) => onChange(changeOf(event.target));
-  const toggled = (names: readonly string[], name: string) =>
-    names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+export function SearchFilters({ search, found, isBusy, onChange }: SearchFiltersProps) {
+  const data = useFound(found);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const chooseOne = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(changeOf(target));
+  const chooseSome = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(toggled(search, target));
+  const counts = countsOf(data);
   return (
-    <details className={styles.panel}>
+    <details ref={panel} className={styles.panel} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>{summaryOf(chipsOf(search).length)}</summary>
       <div className={styles.groups}>
-        <FilterGroup legend="Show">
-          <FilterOption name="type" value="" label="Recruiters and agencies" checked={!search.type} onChange={pick} />
-          <FilterOption
-            name="type"
-            value="recruiter"
-            label="Recruiters"
-            count={countOf('kind', 'recruiter')}
-            checked={search.type === 'recruiter'}
-            onChange={pick}
-          />
-          <FilterOption
-            name="type"
-            value="agency"
-            label="Agencies"
-            count={countOf('kind', 'agency')}
-            checked={search.type === 'agency'}
-            onChange={pick}
-          />
-        </FilterGroup>
+        <FilterGroup
+          legend="Show"
+          name="type"
+          any="Recruiters and agencies"
+          options={kinds}
+          selected={given(search.type)}
+          countOf={counts('kind')}
+          onChange={chooseOne}
+        />
         <Allowed requirement="recruiter_favourite">
-          <FilterGroup legend="Your favourites">
-            <FilterOption
-              name="favourites"
-              value=""
-              label="No preference"
-              checked={!search.favourites}
-              onChange={pick}
-            />
-            <FilterOption
-              name="favourites"
-              value="first"
-              label="Show first"
-              checked={search.favourites === 'first'}
-              onChange={pick}
-            />
-            <FilterOption
-              name="favourites"
-              value="only"
-              label="Only favourites"
-              checked={search.favourites === 'only'}
-              onChange={pick}
-            />
-          </FilterGroup>
+          <FilterGroup
+            legend="Your favourites"
+            name="favourites"
+            any="No preference"
+            options={favourites}
+            selected={given(search.favourites)}
+            countOf={notCounted}
+            onChange={chooseOne}
+          />
         </Allowed>
-        <FilterGroup legend="Speciality" isLong>
-          {specialitiesToShow.map(({ id, name }) => (
-            <FilterOption
-              key={id}
-              type="checkbox"
-              name="speciality"
-              value={id}
-              label={name}
-              count={countOf('speciality', id)}
-              checked={speciality.includes(id)}
-              onChange={() => onChange({ speciality: toggled(speciality, id) })}
-            />
-          ))}
-        </FilterGroup>
-        <FilterGroup legend="Country">
-          <FilterOption name="country" value="" label="Anywhere" checked={!search.country} onChange={pick} />
-          {countriesToChoose.map(({ value, label }) => (
-            <FilterOption
-              key={value}
-              name="country"
-              value={value}
-              label={label}
-              count={countOf('place', value)}
-              checked={search.country === value}
-              onChange={pick}
-            />
-          ))}
-        </FilterGroup>
+        <FilterGroup
+          legend="Speciality"
+          name="speciality"
+          options={specialities}
+          selected={search.speciality}
+          countOf={counts('speciality')}
+          atFirst={8}
+          onChange={chooseSome}
+        />
+        <FilterGroup
+          legend="Country"
+          name="country"
+          any="Anywhere"
+          options={countriesToChoose}
+          selected={given(search.country)}
+          countOf={counts('place')}
+          onChange={chooseOne}
+        />
         {(!search.country || search.country === 'AU') && (
-          <FilterGroup legend="Australian state">
-            <FilterOption name="postcode" value="" label="Any" checked={!state} onChange={pick} />
-            {statesToChoose.map(({ value, label }) => (
-              <FilterOption
-                key={value}
-                name="postcode"
-                value={value}
-                label={label}
-                count={countOf('place', `AU-${value}`)}
-                checked={state === value}
-                onChange={pick}
-              />
-            ))}
-          </FilterGroup>
+          <FilterGroup
+            legend="Australian state"
+            name="postcode"
+            any="Any"
+            options={statesToChoose}
+            selected={given(stateSearched(search)?.postcode)}
+            countOf={counts('place', 'AU-')}
+            onChange={chooseOne}
+          />
         )}
-        <FilterGroup legend="Role type">
-          {searchRoleTypes.map(({ name, value }) => (
-            <FilterOption
-              key={name}
-              type="checkbox"
-              name="roleType"
-              value={name}
-              label={name}
-              count={countOf('role', value)}
-              checked={roleType.includes(name)}
-              onChange={() => onChange({ roleType: toggled(roleType, name) })}
-            />
-          ))}
-        </FilterGroup>
-        <FilterGroup legend="Claimed by owner">
-          <FilterOption name="claim" value="" label="Either" checked={!search.claim} onChange={pick} />
-          <FilterOption
-            name="claim"
-            value="claimed"
-            label="Claimed"
-            count={countOf('claim', 'claimed')}
-            checked={search.claim === 'claimed'}
-            onChange={pick}
-          />
-          <FilterOption
-            name="claim"
-            value="unclaimed"
-            label="Not claimed yet"
-            count={countOf('claim', 'unclaimed')}
-            checked={search.claim === 'unclaimed'}
-            onChange={pick}
-          />
-        </FilterGroup>
-        <Button type="submit" form={searchFormId} wide onClick={goToFound}>
-          Show results
-        </Button>
+        <FilterGroup
+          legend="Role type"
+          name="roleType"
+          options={roleTypes}
+          selected={search.roleType}
+          countOf={(name) => counts('role')(searchRoleTypes.find((type) => type.name === name)?.value ?? name)}
+          onChange={chooseSome}
+        />
+        <FilterGroup
+          legend="Claimed by owner"
+          name="claim"
+          any="Either"
+          options={claims}
+          selected={given(search.claim)}
+          countOf={counts('claim')}
+          onChange={chooseOne}
+        />
+        <div className={styles.foot} aria-busy={isBusy}>
+          <Button type="submit" form={searchFormId} variant="primary" wide onClick={() => showFound(panel.current)}>
+            <ShowFound data={data} />
+          </Button>
+        </div>
       </div>
     </details>
   );
 }
 
+const kinds = [
+  { value: 'recruiter', label: 'Recruiters' },
+  { value: 'agency', label: 'Agencies' },
+];
+const favourites = [
+  { value: 'first', label: 'Show first' },
+  { value: 'only', label: 'Only favourites' },
+];
+const specialities = specialitiesToShow.map(({ id, name }) => ({ value: id, label: name }));
+const roleTypes = searchRoleTypes.map(({ name }) => ({ value: name, label: name }));
+const claims = [
+  { value: 'claimed', label: 'Claimed' },
+  { value: 'unclaimed', label: 'Unclaimed' },
+];
+
+const given = (value: string | undefined) => (value ? [value] : []);
+const notCounted = () => undefined;
+
+/** Without JavaScript, nobody knows the number of results before the page loads again. */
+function ShowFound({ data }: { data: SearchFilters_found$data | null | undefined }) {
+  const isCounting = useHydrated();
+  if (!data || !isCounting) return 'Show results';
+  const total = data.total ?? 0;
+  return data.isBounded ? `Show ${formatNumber(total)}+ results` : `Show ${formatCount(total, 'result')}`;
+}
+
 /** The ID of the sentence that says what was found. */
 export const foundId = 'found';
-const goToFound = () => document.getElementById(foundId)?.focus();
+
+/** Where the filters are always open, goes to what was found; elsewhere closes them. */
+function showFound(panel: HTMLDetailsElement | null) {
+  if (!close(panel)) document.getElementById(foundId)?.focus();
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key === 'Escape' && close(event.currentTarget)) event.preventDefault();
+}
+
+/** Closes the filters and returns focus to what opens them. Returns whether they were open in that way. */
+function close(panel: HTMLDetailsElement | null): boolean {
+  const summary = panel?.querySelector('summary');
+  if (!panel?.open || !summary?.checkVisibility()) return false;
+  panel.open = false;
+  summary.focus();
+  return true;
+}
 
 const summaryOf = (atWork: number) => (atWork > 0 ? `Filters (${atWork} active)` : 'Filters');
 
@@ -176,11 +171,19 @@ function changeOf({ name, value }: HTMLInputElement): SearchChange {
   return { [name]: said };
 }
 
-/** The number of results for a value, such as '12' or '500+'; undefined if it was not counted. */
-function useCounts(found: SearchFilters_found$key | null | undefined) {
-  const data = useFragment(
+/** A checkbox as a change of the address. */
+function toggled(search: Search, { name, value }: HTMLInputElement): SearchChange {
+  const list = name === 'roleType' ? 'roleType' : 'speciality';
+  const values = search[list];
+  return { [list]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] };
+}
+
+const useFound = (found: SearchFilters_found$key | null | undefined) =>
+  useFragment(
     graphql`
       fragment SearchFilters_found on SearchResults {
+        total
+        isBounded
         facets {
           name
           value
@@ -191,12 +194,17 @@ function useCounts(found: SearchFilters_found$key | null | undefined) {
     `,
     found,
   );
-  return (name: string, value: string): string | undefined => {
-    if (!data) return undefined;
-    const ofFilter = data.facets.filter((facet) => facet.name === name);
-    const facet = ofFilter.find((one) => one.value === value);
+
+/** The number of results for a value of a filter, such as '12' or '500+'; undefined if it was not counted. */
+function countsOf(data: SearchFilters_found$data | null | undefined) {
+  return (name: string, prefix = '') => {
+    const ofFilter = data?.facets.filter((facet) => facet.name === name) ?? [];
     const isBounded = ofFilter.some((one) => one.isBounded);
-    if (!facet) return isBounded ? undefined : '0';
-    return `${formatNumber(facet.count)}${isBounded ? '+' : ''}`;
+    return (value: string): string | undefined => {
+      const facet = ofFilter.find((one) => one.value === prefix + value);
+      if (!data) return undefined;
+      if (!facet) return isBounded ? undefined : '0';
+      return `${formatNumber(facet.count)}${isBounded ? '+' : ''}`;
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { countries, countryOf, searchLocations } from '#common/countries.ts';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { isNarrowed, type Search, stateSearched } from '#common/search/search.ts';
-import { specialityOf } from '#common/specialities.ts';
+import { specialityName } from './found-specialities.ts';
 import { changedUrl, type SearchChange } from './search-address.ts';
 
 /** The nouns for recruiters, agencies, or both. */
@@ -15,7 +15,7 @@ export const nounOf = ({ type }: Pick<Search, 'type'>): readonly [one: string, m
 export function describeFound(search: Search, { total, isBounded }: { total: number; isBounded: boolean }): string {
   const [one, many] = nounOf(search);
   const count = `${isBounded ? 'More than ' : ''}${total === 0 ? `No ${many.replace(' and ', ' or ')}` : formatCount(total, one, many)}`;
-  const fields = search.speciality.map((id) => specialityOf(id)?.name ?? id);
+  const fields = search.speciality.map(specialityName);
   const place = placeName(search);
   return [
     count,
@@ -49,12 +49,10 @@ export function chipsOf(search: Search): readonly Chip[] {
   const place = placeName(search);
   return [
     ...(type ? [chip(type === 'agency' ? 'Agencies' : 'Recruiters', { type: undefined })] : []),
-    ...speciality.map((id) =>
-      chip(specialityOf(id)?.name ?? id, { speciality: speciality.filter((other) => other !== id) }),
-    ),
+    ...speciality.map((id) => chip(specialityName(id), { speciality: speciality.filter((other) => other !== id) })),
     ...(place ? [chip(place, stateSearched(search) ? { postcode: undefined } : { country: undefined })] : []),
     ...roleType.map((name) => chip(name, { roleType: roleType.filter((other) => other !== name) })),
-    ...(claim ? [chip(claim === 'claimed' ? 'Claimed' : 'Not claimed yet', { claim: undefined })] : []),
+    ...(claim ? [chip(claim === 'claimed' ? 'Claimed' : 'Unclaimed', { claim: undefined })] : []),
     ...(favourites
       ? [chip(favourites === 'only' ? 'Only favourites' : 'Favourites first', { favourites: undefined })]
       : []),

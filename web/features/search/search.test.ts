@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSearch } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
+import { foldsOf } from './filter-folds.ts';
+import { cutSpecialities } from './found-specialities.ts';
 import { changedUrl, searchIn, searchOf } from './search-address.ts';
 import { chipsOf, describeFound, waysOn } from './search-words.ts';
 import { whyFound } from './why-found.ts';
@@ -98,15 +100,16 @@ describe('search results in words', () => {
     expect(waysOn(readSearch({ words: 'x' })).map(({ href }) => href)).toEqual(['/search']);
   });
 
+  const match = (place: string, word: string, typed = word, isExact = word === typed) => ({
+    in: place,
+    word,
+    typed,
+    isExact,
+  });
+
   test('say why something matches, with names as they are written', () => {
-    const match = (place: string, word: string, typed = word, isExact = word === typed) => ({
-      in: place,
-      word,
-      typed,
-      isExact,
-    });
     expect(whyFound([match('name', 'joana', 'joanna'), match('name', 'perez')], ['Joana Pérez', 'Acme'])).toEqual([
-      'name like “Joana” “Pérez”',
+      'name like “Joana Pérez”',
     ]);
     expect(
       whyFound(
@@ -115,8 +118,49 @@ describe('search results in words', () => {
           match('speciality', 'construction'),
           match('text', 'negoti', 'negotiating', true),
         ],
-        [],
+        ['Joana Pérez', 'Construction'],
       ),
-    ).toEqual(['place “3121”', 'speciality “construction”', 'profile text “negotiating”']);
+    ).toEqual(['place “3121”', 'speciality “Construction”', 'profile text “negotiating”']);
+  });
+
+  test('do not repeat a name that was typed as it is, and name three reasons at most', () => {
+    expect(whyFound([match('name', 'perez'), match('agency', 'acme')], ['Joana Pérez', 'Acme'])).toEqual([]);
+    expect(
+      whyFound(
+        [
+          match('name', 'joana', 'joanna'),
+          match('agency', 'acme', 'akme'),
+          match('place', 'sydney'),
+          match('text', 'negoti', 'negotiating', true),
+        ],
+        ['Joana Pérez', 'Acme'],
+      ),
+    ).toEqual(['name like “Joana”', 'agency like “Acme”', 'place “sydney”']);
+  });
+
+  test('list the specialities that fit on a line, those searched for first, and count the others', () => {
+    const all = ['construction', 'engineering', 'supply-chain-transport-and-logistics', 'legal', 'waste-industry'];
+    expect(cutSpecialities(all, [])).toEqual({ shown: ['Construction', 'Engineering'], rest: 3 });
+    expect(cutSpecialities(all, ['legal']).shown).toEqual(['Legal', 'Construction', 'Engineering']);
+    expect(cutSpecialities(all.slice(2, 3), [])).toEqual({ shown: ['Supply Chain, Transport & Logistics'], rest: 0 });
+  });
+});
+
+describe('the values of a filter', () => {
+  const counts: Readonly<Record<string, string | undefined>> = { b: '0', d: '0', e: '1,204', f: '500+' };
+  const folded = (values: string, atFirst?: number) => {
+    const folds = foldsOf([...values], (value) => (value in counts ? counts[value] : '3'), atFirst);
+    return [folds.shown, folds.more, folds.unmatched].map((part) => part.join(''));
+  };
+
+  test('are folded away without matches', () => {
+    expect(folded('abcdef')).toEqual(['acef', '', 'bd']);
+    expect(folded('ab')).toEqual(['a', '', 'b']);
+    expect(foldsOf(['a', 'b'], () => undefined).shown).toEqual(['a', 'b']);
+  });
+
+  test('are folded away beyond the first, but not for a single one', () => {
+    expect(folded('abcdefgh', 3)).toEqual(['ace', 'fgh', 'bd']);
+    expect(folded('abcdef', 3)).toEqual(['acef', '', 'bd']);
   });
 });

@@ -6,21 +6,21 @@ interface Match {
 }
 
 /**
- * Why a result matches, in words: 'name like “Joana”', 'speciality Construction'.
+ * Why a result matches, in at most three reasons: 'name like “Joana”', 'speciality “Construction”'. Leaves out what
+ * was found as typed in the names, which the result shows anyway.
  * @param names as they are written, to restore accents and capitals in matched words
  */
 export function whyFound(matches: readonly Match[], names: readonly string[]): readonly string[] {
   const written = new Map(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).map((word) => [folded(word), word]));
   const places = [...new Set(matches.map((match) => match.in))];
-  return places.map((place) => {
+  const reasons = places.flatMap((place) => {
     const ofPlace = matches.filter((match) => match.in === place);
-    const words = [...new Set(ofPlace.map((match) => written.get(match.word) ?? shown(match)))].map(
-      (word) => `“${word}”`,
-    );
-    return [nouns[place] ?? place, !ofPlace.every(({ isExact }) => isExact) && 'like', words.join(' ')]
-      .filter(Boolean)
-      .join(' ');
+    const isAsTyped = ofPlace.every(({ isExact }) => isExact);
+    if (isAsTyped && (place === 'name' || place === 'agency')) return [];
+    const words = [...new Set(ofPlace.map((match) => written.get(match.word) ?? shown(match)))];
+    return [`${nouns[place] ?? place}${isAsTyped ? '' : ' like'} “${words.join(' ')}”`];
   });
+  return reasons.slice(0, 3);
 }
 
 const nouns: Readonly<Record<string, string>> = { text: 'profile text' };

@@ -28,6 +28,7 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
   const isReading = useOwnFavourites(query, variablesOf(search));
   const found = data.search;
   const results = found?.results ?? [];
+  const chips = chipsOf(search);
   const total = found?.total ?? 0;
   const isBounded = found?.isBounded ?? false;
   useSearchEvents(search, total);
@@ -38,7 +39,7 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
         <SearchForm search={wanted} onSearch={change} />
       </header>
       <aside className={styles.filters} aria-label="Filters">
-        <SearchFilters search={wanted} found={found} onChange={change} />
+        <SearchFilters search={wanted} found={found} isBusy={isBusy || isReading} onChange={change} />
       </aside>
       <section className={styles.results} aria-label="Results" aria-busy={isBusy || isReading}>
         <div className={styles.found}>
@@ -47,7 +48,7 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
           </p>
           <SortField search={wanted} onChange={change} />
         </div>
-        <FilterBar chips={chipsOf(search)} clearHref={searchUrl(asQuery(withoutFilters(search)))} />
+        {chips.length > 0 && <FilterBar chips={chips} clearHref={searchUrl(asQuery(withoutFilters(search)))} />}
         {found?.didYouMean && (
           <p className={styles.meant}>
             Did you mean{' '}
@@ -61,7 +62,12 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
           <WithFavourites ids={results.flatMap(({ recruiter, agency }) => recruiter?.id ?? agency?.id ?? [])}>
             <ol className={styles.list} aria-label="Recruiters and agencies" start={firstOf(search)}>
               {results.map((result) => (
-                <FoundProfile key={result.recruiter?.id ?? result.agency?.id} result={result} answer={answer} />
+                <FoundProfile
+                  key={result.recruiter?.id ?? result.agency?.id}
+                  result={result}
+                  wanted={search.speciality}
+                  answer={answer}
+                />
               ))}
             </ol>
           </WithFavourites>
