@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, line, oneOf, optional, paragraphs } from '../inputs.ts';
-import { contactLimits, profileLimits } from '../limits.ts';
+import { contactLimits, profileLimits, textLimits } from '../limits.ts';
 import { reportReasons } from './report-words.ts';
 
 /** A visitor's report of a profile. */
@@ -19,5 +19,6 @@ export const decideReportInput = z.object({
 export const contactInput = z.object({
   name: line('your name', { max: profileLimits.name }),
   email: emailAddress,
+  company: optional(line('your company', textLimits.companyName)),
   message: paragraphs('your message', contactLimits.message),
 });

@@ -129,8 +129,8 @@ test.runIf(hasTurn('replica'))(
     const introduction = page.getByRole('region', { name: 'Introduction', exact: true });
     const rename = async (name: string) => {
       await introduction.getByLabel('Name', { exact: true }).fill(name);
-      await introduction.getByRole('button', { name: 'Save', exact: true }).click();
-      await introduction.getByText('Unsaved changes').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+      await page.getByText('All changes saved').waitFor();
     };
     const url = `${plaudit.url}/graphql/`;
     const body = JSON.stringify({ query: `{ recruiter(slug: "${recruiter.slug}") { name } }` });

@@ -12,12 +12,18 @@ export type CoverageProps = {
 
 /** The share of eligible people who were invited to review, as a bar with the 80 % mark. */
 export function Coverage({ invited, eligible }: CoverageProps) {
-  if (eligible === 0) return <p className={styles.words}>No one has been eligible for an invitation yet.</p>;
+  if (eligible < coverageLimits.tooFewBelow) {
+    return (
+      <p className={styles.few}>
+        <b>Too few placements</b>{' '}
+        {eligible === 0
+          ? 'to tell who was invited: no one could be yet.'
+          : `to tell who was invited: ${invited} of ${eligible} eligible people.`}
+      </p>
+    );
+  }
   const share = invited / eligible;
   const goodShare = formatShare(coverageLimits.goodFrom);
-  if (eligible < coverageLimits.tooFewBelow) {
-    return <p className={styles.words}>{`Invited ${invited} of ${eligible} eligible people. Too few to judge.`}</p>;
-  }
   const selective = share < coverageLimits.goodFrom;
   return (
     <div className={classes(styles.coverage, selective && styles.selective)}>
@@ -30,9 +36,7 @@ export function Coverage({ invited, eligible }: CoverageProps) {
         <rect className={styles.bar} y="4" width={percent(Math.min(1, share))} height="8" rx="4" />
         <rect className={styles.mark} x={goodShare} width="2" height="16" />
       </svg>
-      <p className={styles.words}>
-        {`Invited ${formatNumber(invited)} of ${formatNumber(eligible)} eligible people. The line marks ${goodShare}.`}
-      </p>
+      <p className={styles.words}>{`Invited ${formatNumber(invited)} of ${formatNumber(eligible)} eligible people`}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './PageColumns.module.css';
 export type PageColumnsProps = {
   /** Head of the page: its name and subject. */
   lead: ReactNode;
-  /** Score, coverage, actions: after the head on a narrow screen, beside the page and sticky from 1024 px. */
+  /** Score, coverage, actions: after the head on a narrow screen, beside the page and in view from 1024 px. */
   aside: ReactNode;
   /** Puts the aside last on a narrow screen, for short pages that are the point of the visit. */
   isAsideLast?: boolean;

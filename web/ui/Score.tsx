@@ -15,8 +15,8 @@ export type ScoreProps = {
   count: number;
   /** What is counted: 'review', 'answer'. */
   noun?: string;
-  /** `row` puts everything on one line, for lists. */
-  layout?: 'full' | 'row';
+  /** `row` puts everything on one line, for lists; `head` puts it beside a large number on two. */
+  layout?: 'full' | 'row' | 'head';
   /** Below: how it was computed, and as of when. */
   note?: string;
 };
@@ -28,7 +28,7 @@ export function Score({ value, low, high, count, noun = 'review', layout = 'full
     <div className={classes(styles.score, styles[layout], tooFew && styles.tooFew)}>
       {value !== null && <span className={styles.number}>{formatScore(value)}</span>}
       <div className={styles.beside}>
-        {value !== null && <Stars value={value} size={layout === 'full' ? 'large' : 'small'} numberBeside={false} />}
+        {value !== null && <Stars value={value} size={layout === 'row' ? 'small' : 'large'} numberBeside={false} />}
         <Count count={count} noun={noun} tooFew={tooFew} />
       </div>
       {low != null && high != null && value !== null && <Interval low={low} high={high} value={value} />}

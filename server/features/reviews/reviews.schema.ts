@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { builder, type InputFields, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
-import { isOfSubject, isShown } from '../profiles/scopes.ts';
+import { isOfSubject, isShown, isShownReview } from '../profiles/scopes.ts';
 import { reviewFilterInput, reviewFilters, reviewSorts } from './lists/listed-reviews.ts';
 import { deleteReply, replyToReview } from './replies/replies.commands.ts';
 import { submitReview } from './writing/reviews.commands.ts';
@@ -109,6 +109,14 @@ plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, t
     sorts: reviewSorts,
     filterInput: reviewFilterInput,
     filters: reviewFilters,
+  }),
+  latestReviewOn: t.sql({
+    type: 'Date',
+    nullable: true,
+    description: 'The UTC day of the newest published review.',
+    sql: ({ row }) =>
+      sql<string>`(select (max(v.submitted_at) at time zone 'utc')::date from reviews v
+        where ${sql.ref(type === 'Agency' ? 'v.agency_id' : 'v.recruiter_id')} = ${row.id} and ${isShownReview('v')})`,
   }),
 }));
 

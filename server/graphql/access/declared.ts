@@ -34,7 +34,7 @@ const side = [recruiter, agencyAdmin];
 const subject = [recruiterForGood, agencyAdmin];
 
 /** What all types have that are a public `Profile`, and all that are its `ProfileFigures`. */
-const profile = `id slug name location country pageVersion reviews coverUrl coverAlt videoUrl longText takesMessages hasPhone
+const profile = `id slug name location country pageVersion reviews latestReviewOn coverUrl coverAlt videoUrl longText takesMessages hasPhone
   viewerHasFavourite`;
 const profileFigures = `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
   confirmedOnlyAverage removedCount eligibleCount invitedCount reviewTallies placementTallies`;

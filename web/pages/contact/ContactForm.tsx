@@ -1,11 +1,13 @@
-import { contactLimits, profileLimits } from '#common/limits.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { contactLimits, profileLimits, textLimits } from '#common/limits.ts';
 import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** The fields of a message, named as in the mutation's input. */
-export const contactFields = ['profileId', 'name', 'email', 'message'] as const;
+export const contactFields = ['profileId', 'name', 'email', 'company', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 type ContactFormProps = {
@@ -14,8 +16,12 @@ type ContactFormProps = {
   answer: FormAnswer<ContactField> | undefined;
 };
 
+/** Loads only for signed-in senders. Without it, they fill in the form like anybody. */
+const Sender = lazy<ComponentType>(() => import('./Sender.tsx').catch(() => ({ default: () => null })));
+
 /** A message to a recruiter or an agency, and the sender's address for the reply. */
 export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
+  const user = useUser();
   return (
     <FieldsForm
       answer={answer}
@@ -25,6 +31,11 @@ export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
     >
       {(field) => (
         <>
+          {user && !answer && (
+            <Suspense>
+              <Sender />
+            </Suspense>
+          )}
           <p>{`We'll email it to ${name}, who can reply to you by email. No one else reads it.`}</p>
           <TextField {...field('name')} label="Your name" autoComplete="name" maxLength={profileLimits.name} required />
           <TextField
@@ -34,6 +45,13 @@ export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
             autoComplete="email"
             help={`${name} sees it and replies to it.`}
             required
+          />
+          <TextField
+            {...field('company')}
+            label="Your company"
+            autoComplete="organization"
+            maxLength={textLimits.companyName.max}
+            optional
           />
           <TextArea
             {...field('message')}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import type { FormAnswer } from '#web/kit/form-action.ts';
 import * as AgencyPage from '#web/pages/profiles/AgencyPage.tsx';
 import * as RecruiterPage from '#web/pages/profiles/RecruiterPage.tsx';

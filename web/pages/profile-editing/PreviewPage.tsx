@@ -5,7 +5,7 @@ import type { PreviewPageAgencyQuery } from '#web/__generated__/PreviewPageAgenc
 import type { PreviewPageRecruiterQuery } from '#web/__generated__/PreviewPageRecruiterQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { WithoutProfile } from '#web/features/profiles/editing/WithoutProfile.tsx';
-import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { definePage, type PageAddress, type PageModule, type PageProps } from '#web/kit/page.ts';
 import { type ProfileModule, type ProfileQueries, profileModule } from '#web/pages/profiles/OverProfile.tsx';
 import styles from './EditPage.module.css';

@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay';
 import { agencyReviewUrl, profileClaimUrl } from '#common/urls.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
-import { AgencyHead } from '#web/features/profiles/agencies/AgencyHead.tsx';
 import { AgencyRecruiters } from '#web/features/profiles/agencies/AgencyRecruiters.tsx';
-import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { definePage, type PageProps, type PageSubject } from '#web/kit/page.ts';
 import { agencyHead } from './agency-head.ts';
 import { movedTo } from './moved-to.ts';
@@ -14,7 +13,6 @@ import { profileFilters, profileParameters, reviewVariables } from './profile-fi
 /** An agency's public profile: its pooled score, its recruiters, and every published review that they earned there. */
 export default function AgencyPage({ data: { agency }, address, answer }: PageProps<AgencyPageQuery, PhoneAnswer>) {
   if (!agency) return null;
-  const filters = profileFilters(address);
   const { slug } = agency;
   const at = { kind: 'agency', slug } as const;
   return (
@@ -22,9 +20,8 @@ export default function AgencyPage({ data: { agency }, address, answer }: PagePr
       at={at}
       profile={agency}
       figures={agency.figures}
-      filters={filters}
+      address={address}
       answer={answer}
-      head={<AgencyHead agency={agency} />}
       text={agency.description}
       showsCoverage
       linesBefore={
@@ -35,7 +32,11 @@ export default function AgencyPage({ data: { agency }, address, answer }: PagePr
       people={
         <section className={styles.part} aria-labelledby="recruiters">
           <h2 id="recruiters">Recruiters</h2>
-          <AgencyRecruiters agency={agency} filters={filters} isFurtherOn={Boolean(address.query.recruiters)} />
+          <AgencyRecruiters
+            agency={agency}
+            filters={profileFilters(address)}
+            isFurtherOn={Boolean(address.query.recruiters)}
+          />
         </section>
       }
       writeHref={agencyReviewUrl(slug)}
@@ -70,12 +71,15 @@ export const page = definePage<AgencyPageQuery>({
         videoUrl
         takesMessages
         pageVersion
+        latestReviewOn
         figures {
           pageVersion
           score
+          scoreHalf
           average
           reviewCount
           publishedCount
+          removedCount
           invitedCount
           eligibleCount
           reviewTallies
@@ -101,9 +105,9 @@ export const page = definePage<AgencyPageQuery>({
             }
           }
         }
-        ...AgencyHead_agency
+        ...ProfileHead_profile
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
-        ...ContactCard_profile
+        ...ProfileActions_profile
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
       }
       review(key: $reviewKey) @include(if: $opensReview) {

@@ -2,9 +2,11 @@ import { graphql } from 'react-relay';
 import { recruiterUrl } from '#common/urls.ts';
 import type { PersonPageQuery } from '#web/__generated__/PersonPageQuery.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
-import { CoverageCard } from '#web/features/profiles/recruiters/CoverageCard.tsx';
-import { RecruiterHead } from '#web/features/profiles/recruiters/RecruiterHead.tsx';
+import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
 import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
+import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
+import { Specialities } from '#web/features/profiles/recruiters/Specialities.tsx';
+import { Unclaimed } from '#web/features/profiles/recruiters/Unclaimed.tsx';
 import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
@@ -21,15 +23,22 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
   const reviews = (recruiter.reviews.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return (
     <PageColumns
-      lead={<RecruiterHead recruiter={recruiter} />}
+      lead={
+        <div className={styles.lead}>
+          <ProfileHead profile={recruiter} />
+          <ScoreSummary figures={recruiter} latest={recruiter.latestReviewOn} showsCoverage={recruiter.isClaimed} />
+          {!recruiter.isClaimed && <Unclaimed slug={recruiter.slug} source={recruiter.source} />}
+        </div>
+      }
       aside={
-        <>
-          <ScoreCard figures={recruiter} filters={{}} hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)} />
-          {recruiter.isClaimed && <CoverageCard figures={recruiter} />}
-        </>
+        <ScoreCard
+          figures={recruiter}
+          filters={{}}
+          hrefOf={(narrowed) => recruiterUrl(recruiter.slug, narrowed)}
+          isBelowScore
+        />
       }
     >
-      <About name={recruiter.name} text={recruiter.about} longText={null} videoUrl={null} />
       <section className={styles.part} aria-labelledby="reviews">
         <h2 id="reviews">Newest reviews</h2>
         {reviews.map((review) => (
@@ -40,6 +49,13 @@ export default function PersonPage({ data: { recruiter } }: PageProps<PersonPage
           <Button href={recruiterUrl(recruiter.slug)}>{`Full profile of ${recruiter.name}`}</Button>
         </p>
       </section>
+      <About
+        name={recruiter.name}
+        text={recruiter.about}
+        longText={null}
+        videoUrl={null}
+        fields={<Specialities specialities={recruiter.specialities} roleTypes={recruiter.roleTypes} />}
+      />
     </PageColumns>
   );
 }
@@ -56,12 +72,18 @@ export const page = definePage<PersonPageQuery>({
         location
         photoUrl
         isClaimed
+        source
+        specialities
+        roleTypes
         pageVersion
+        latestReviewOn
         publishedCount
         reviewCount
         invitedCount
         eligibleCount
         score
+        scoreHalf
+        reviewTallies
         agency {
           id
           name
@@ -79,7 +101,7 @@ export const page = definePage<PersonPageQuery>({
             }
           }
         }
-        ...RecruiterHead_recruiter
+        ...ProfileHead_profile
         ...ScoreCard_figures
       }
       goneProfile(slug: $slug) {

@@ -1,34 +1,44 @@
 import type { ReactNode } from 'react';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { type ProfileAddress, type ProfileQuery, profileReportUrl, profileUrl } from '#common/urls.ts';
-import type { ContactCard_profile$key } from '#web/__generated__/ContactCard_profile.graphql.ts';
+import type { ProfileActions_profile$key } from '#web/__generated__/ProfileActions_profile.graphql.ts';
+import type { ProfileHead_profile$key } from '#web/__generated__/ProfileHead_profile.graphql.ts';
 import type { ReviewList_profile$key } from '#web/__generated__/ReviewList_profile.graphql.ts';
 import type { ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
-import { ContactCard, type PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
-import { CoverageCard } from '#web/features/profiles/recruiters/CoverageCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { PlacementKinds } from '#web/features/profiles/recruiters/PlacementKinds.tsx';
+import { ProfileActions } from '#web/features/profiles/recruiters/ProfileActions.tsx';
+import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
 import { RatedCriteria } from '#web/features/profiles/recruiters/RatedCriteria.tsx';
 import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
+import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
 import { ReviewFilters } from '#web/features/reviews/public/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/public/ReviewList.tsx';
+import type { PageAddress } from '#web/kit/page.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageColumns } from '#web/ui/PageColumns.tsx';
-import type { ForOwner } from './owners-part.tsx';
 import styles from './PublicProfile.module.css';
-import { ReviewsPart } from './ReviewsPart.tsx';
+import { profileFilters } from './profile-filters.ts';
 import { VerificationPart } from './VerificationPart.tsx';
+import { useViewersPart } from './viewers-part.tsx';
 
 type PublicProfileProps = {
   at: ProfileAddress;
-  profile: ContactCard_profile$key &
+  profile: ProfileHead_profile$key &
+    ProfileActions_profile$key &
     ReviewList_profile$key & {
+      readonly id: string;
       readonly name: string;
       readonly longText: string | null | undefined;
       readonly videoUrl: string | null | undefined;
+      readonly latestReviewOn: string | null | undefined;
     };
   figures: ScoreCard_figures$key & {
+    readonly score: number;
+    readonly scoreHalf: number;
     readonly publishedCount: number;
+    readonly removedCount: number;
     readonly reviewCount: number;
     readonly invitedCount: number;
     readonly eligibleCount: number;
@@ -36,67 +46,81 @@ type PublicProfileProps = {
     readonly placementTallies: Tallies;
     readonly scoreAsOf: string;
   };
-  filters: ProfileQuery;
+  address: Pick<PageAddress, 'query'>;
   answer: PhoneAnswer | undefined;
-  head: ReactNode;
-  /** What they say of themselves in short. */
+  /** Below the actions: what to know before reading on. */
+  notice?: ReactNode;
+  /** What they say of themselves in short, and what goes with it. */
   text: string;
+  fields?: ReactNode;
   /** Nobody asks for reviews on a profile that nobody looks after. */
   showsCoverage: boolean;
-  owner?: ForOwner;
-  /** Lines below the cards, before the one that reports the profile and after it. */
-  linesBefore?: ReactNode;
-  linesAfter?: ReactNode;
-  /** Between what they say of themselves and their reviews, and after all else. */
+  /** After what they say of themselves, and after all else. */
   people?: ReactNode;
   others?: ReactNode;
+  /** Small lines at the foot, before the one that reports the profile; and after it, for all but its own people. */
+  linesBefore?: ReactNode;
+  linesAfter?: ReactNode;
   writeHref: string;
   declaredBy: string;
   pools?: string;
 };
 
-/** What the public profiles of recruiters and agencies have in common: score, contact, reviews, and what they rest on. */
-export function PublicProfile({ at, profile, figures, filters, answer, owner, ...props }: PublicProfileProps) {
+/**
+ * The public profile of a recruiter or an agency, read from the top: whose it is, the score and what it is based on,
+ * what to do, the reviews; and below them what they say of themselves, and how all of it is verified.
+ */
+export function PublicProfile({ at, profile, figures, address, answer, showsCoverage, ...props }: PublicProfileProps) {
+  const filters = profileFilters(address);
+  const [viewer, viewersPart] = useViewersPart(at, profile, filters);
   const hrefOf = (narrowed: ProfileQuery) => profileUrl(at, narrowed);
-  const { name, longText, videoUrl } = profile;
-  const { reviewTallies, publishedCount } = figures;
-  const coverage = props.showsCoverage && <CoverageCard figures={figures} />;
+  const { name, longText, videoUrl, latestReviewOn } = profile;
+  const { reviewTallies, publishedCount, removedCount } = figures;
   return (
     <PageColumns
-      lead={props.head}
+      lead={
+        <div className={styles.lead}>
+          <ProfileHead profile={profile} />
+          {viewersPart}
+          <ScoreSummary figures={figures} latest={latestReviewOn} showsCoverage={showsCoverage} />
+          <ProfileActions at={at} profile={profile} writeHref={props.writeHref} own={viewer} answer={answer} />
+          {props.notice}
+        </div>
+      }
       aside={
-        <>
-          {owner?.part}
-          <ScoreCard figures={figures} filters={filters} hrefOf={hrefOf} />
-          {at.kind === 'agency' && coverage}
-          <ContactCard at={at} profile={profile} answer={answer} />
-          {at.kind === 'recruiter' && coverage}
-          {props.linesBefore}
-          {!owner?.isOwn && (
-            <SmallLine href={profileReportUrl(at)} isAction>
-              Report this profile
-            </SmallLine>
-          )}
-          {props.linesAfter}
-        </>
+        publishedCount + removedCount > 0 && (
+          <ScoreCard figures={figures} filters={filters} hrefOf={hrefOf} isBelowScore />
+        )
       }
     >
-      <About name={name} text={props.text} longText={longText} videoUrl={videoUrl} />
-      {props.people}
-      <RatedCriteria tallies={reviewTallies} />
-      <ReviewsPart writeHref={props.writeHref}>
+      <section className={styles.part} aria-labelledby="reviews">
+        <h2 id="reviews">Reviews</h2>
         {publishedCount > 0 && <ReviewFilters filters={filters} tallies={reviewTallies} hrefOf={hrefOf} />}
         <ReviewList
           at={at}
           profile={profile}
           publishedCount={publishedCount}
           filters={filters}
-          actionsFor={owner?.actionsFor}
+          actionsFor={viewer.actionsFor}
         />
-      </ReviewsPart>
+      </section>
+      <About name={name} text={props.text} longText={longText} videoUrl={videoUrl} fields={props.fields} />
+      {props.people}
+      <RatedCriteria tallies={reviewTallies} />
       <PlacementKinds tallies={figures.placementTallies} declaredBy={props.declaredBy} />
-      <VerificationPart figures={figures} hrefOf={hrefOf} pools={props.pools} />
+      <VerificationPart figures={figures} hrefOf={hrefOf} pools={props.pools} showsCoverage={showsCoverage} />
       {props.others}
+      <div>
+        {props.linesBefore}
+        {!viewer.editHref && (
+          <>
+            <SmallLine href={profileReportUrl(at)} isAction>
+              Report this profile
+            </SmallLine>
+            {props.linesAfter}
+          </>
+        )}
+      </div>
     </PageColumns>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
 import { openReviewUrl, personUrl, profileClaimUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
-import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
-import { RecruiterHead } from '#web/features/profiles/recruiters/RecruiterHead.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
+import { Specialities } from '#web/features/profiles/recruiters/Specialities.tsx';
 import { TeamMates } from '#web/features/profiles/recruiters/TeamMates.tsx';
+import { Unclaimed } from '#web/features/profiles/recruiters/Unclaimed.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
 import { movedTo } from './moved-to.ts';
-import { useOwnersPart } from './owners-part.tsx';
 import { PublicProfile, SmallLine } from './PublicProfile.tsx';
 import { profileFilters, profileParameters, reviewVariables } from './profile-filters.ts';
 import { recruiterHead } from './recruiter-head.ts';
@@ -15,26 +15,25 @@ import { recruiterHead } from './recruiter-head.ts';
 /** A recruiter's public profile: the person, the score and its basis, and every published review. */
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
   const { recruiter } = data;
-  const filters = profileFilters(address);
-  const owner = useOwnersPart(recruiter?.slug ?? '', filters);
   if (!recruiter) return null;
-  const { slug, isClaimed } = recruiter;
+  const { slug, isClaimed, specialities, roleTypes } = recruiter;
   const at = { kind: 'recruiter', slug } as const;
   return (
     <PublicProfile
       at={at}
       profile={recruiter}
       figures={recruiter}
-      filters={filters}
+      address={address}
       answer={answer}
-      head={<RecruiterHead recruiter={recruiter} />}
+      notice={!isClaimed && <Unclaimed slug={slug} source={recruiter.source} />}
       text={recruiter.about}
+      fields={
+        specialities.length + roleTypes.length > 0 && <Specialities specialities={specialities} roleTypes={roleTypes} />
+      }
       showsCoverage={isClaimed}
-      owner={owner}
       linesBefore={<SmallLine href={personUrl(slug)}>Short profile to share</SmallLine>}
       linesAfter={
-        isClaimed &&
-        !owner.isOwn && (
+        isClaimed && (
           <SmallLine href={profileClaimUrl(at)} isAction>
             Is this you? Tell us if another person claimed this profile
           </SmallLine>
@@ -65,18 +64,24 @@ export const page = definePage<RecruiterPageQuery>({
         location
         photoUrl
         isClaimed
+        source
+        specialities
+        roleTypes
         takesMessages
         pageVersion
+        latestReviewOn
         about
         longText
         videoUrl
         publishedCount
+        removedCount
         reviewCount
         invitedCount
         eligibleCount
         reviewTallies
         placementTallies
         score
+        scoreHalf
         scoreAsOf
         agency {
           id
@@ -101,9 +106,9 @@ export const page = definePage<RecruiterPageQuery>({
             }
           }
         }
-        ...RecruiterHead_recruiter
+        ...ProfileHead_profile
         ...TeamMates_recruiter
-        ...ContactCard_profile
+        ...ProfileActions_profile
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
         ...ScoreCard_figures
       }

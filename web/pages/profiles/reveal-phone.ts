@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { revealPhoneMutation } from '#web/__generated__/revealPhoneMutation.graphql.ts';
-import type { PhoneAnswer } from '#web/features/profiles/recruiters/ContactCard.tsx';
+import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { noteIfSeen } from '#web/kit/data-layer.ts';
 import type { PageAction } from '#web/kit/page.ts';
 import { typed } from '#web/kit/typed.ts';

@@ -8,6 +8,8 @@ export interface ContactMailProps {
   /** The sender's name, as they typed it. */
   name: string;
   email: string;
+  /** Null if they left it out. */
+  company: string | null;
   message: string;
   /** The full public address of the profile. */
   profileUrl: string;
@@ -28,6 +30,7 @@ export const contactMessage = defineMail({
       recruiterName: 'Alex Sample',
       name: 'Robin Example',
       email: 'robin@company.example',
+      company: 'Company Example',
       message: 'Good morning,\n\nwe look for two site engineers in March. Do you have half an hour this week?',
       profileUrl: 'https://plaudit.example/recruiter/alex-sample',
     },
@@ -35,7 +38,7 @@ export const contactMessage = defineMail({
 });
 
 /** Delivers a visitor's message to a recruiter. */
-export function ContactMail({ recruiterName, name, email, message, profileUrl }: ContactMailProps) {
+export function ContactMail({ recruiterName, name, email, company, message, profileUrl }: ContactMailProps) {
   return (
     <MailFrame
       preview="Someone wrote to you from your profile."
@@ -43,9 +46,7 @@ export function ContactMail({ recruiterName, name, email, message, profileUrl }:
     >
       <Title>Someone wrote to you</Title>
       <Greeting name={recruiterName} />
-      <Paragraph>
-        {name} ({email}) wrote this on your profile:
-      </Paragraph>
+      <Paragraph>{`${name}${company ? `, ${company}` : ''} (${email}) wrote this on your profile:`}</Paragraph>
       <Quotation>{message}</Quotation>
       <Paragraph>If you reply to this email, your reply goes to {email}. They learn your address only then.</Paragraph>
       <Small>

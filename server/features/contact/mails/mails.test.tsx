@@ -11,6 +11,7 @@ const message = {
   recruiterName: 'Ada Reyes',
   name: 'Dana',
   email: 'dana@pike.example',
+  company: null,
   message: 'Call me.',
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
 };

@@ -34,7 +34,7 @@ export const contactProfile = defineCommand({
 async function deliver(write: Write, to: OpenProfile, sent: z.output<typeof contactInput>): Promise<void> {
   const mailbox = await mailboxOf(write, to);
   if (!mailbox) return refuseMessages(to.name);
-  const { name, email, message } = sent;
+  const { name, email, company, message } = sent;
   const subject = to.recruiterId ?? to.agencyId;
   const message_hash = createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'messages to recruiters'))
     .update(JSON.stringify([subject, email, message]))
@@ -49,7 +49,14 @@ async function deliver(write: Write, to: OpenProfile, sent: z.output<typeof cont
   const { outcome } = await sendMail(write, contactMessage, {
     to: { email: mailbox, name: to.name },
     replyTo: email,
-    props: { recruiterName: to.name, name, email, message, profileUrl: absolute(env.PLAUDIT_URL, profileUrl(to)) },
+    props: {
+      recruiterName: to.name,
+      name,
+      email,
+      company: company ?? null,
+      message,
+      profileUrl: absolute(env.PLAUDIT_URL, profileUrl(to)),
+    },
     agencyId: to.agencyId,
   });
   if (outcome === 'suppressed') refuseMessages(to.name);

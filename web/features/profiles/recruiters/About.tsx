@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { videoOf } from '#common/profiles/video.ts';
 import { ExpandableText } from '#web/ui/ExpandableText.tsx';
 import styles from './About.module.css';
@@ -9,15 +10,18 @@ type AboutProps = {
   /** The plan's extras; null without them. */
   longText: string | null | undefined;
   videoUrl: string | null | undefined;
+  /** Their fields of work. */
+  fields?: ReactNode;
 };
 
 /** A profile's description of itself: a short and a long text, and a video that is linked, not embedded. */
-export function About({ name, text, longText, videoUrl }: AboutProps) {
+export function About({ name, text, longText, videoUrl, fields }: AboutProps) {
   const video = videoUrl ? videoOf(videoUrl) : null;
-  if (!text && !longText && !video) return null;
+  if (!text && !longText && !video && !fields) return null;
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">About</h2>
+      {fields}
       {text && <ExpandableText text={text} />}
       {video && (
         <a className={styles.video} href={video.url} rel="nofollow noopener" target="_blank">

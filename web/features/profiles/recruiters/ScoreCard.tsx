@@ -15,10 +15,12 @@ type ScoreCardProps = {
   /** The current filters of the reviews, and a function for the address with other filters. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
+  /** Leaves out the score itself, on pages whose head shows it. */
+  isBelowScore?: boolean;
 };
 
-/** A profile's score with its basis: interval, count, distribution, plain averages and date. */
-export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
+/** A profile's score with its basis: interval, count, distribution, and folded the plain averages and the date. */
+export function ScoreCard({ filters, hrefOf, isBelowScore, ...props }: ScoreCardProps) {
   const figures = useFragment(
     graphql`
       fragment ScoreCard_figures on ProfileFigures {
@@ -40,16 +42,16 @@ export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
   const { score, scoreHalf, reviewCount, publishedCount } = figures;
   const isCounted = reviewCount > 0;
   return (
-    <Card title="Score">
-      <p className={styles.who}>From placed candidates and their employers</p>
-      <Score
-        value={isCounted ? score : null}
-        low={Math.max(1, score - scoreHalf)}
-        high={Math.min(5, score + scoreHalf)}
-        count={reviewCount}
-        noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
-        {...(isCounted && { note: `As of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` })}
-      />
+    <Card title={!isBelowScore ? 'Score' : isCounted ? 'Reviews by stars' : 'Not in the score'}>
+      {!isBelowScore && (
+        <Score
+          value={isCounted ? score : null}
+          low={Math.max(1, score - scoreHalf)}
+          high={Math.min(5, score + scoreHalf)}
+          count={reviewCount}
+          noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
+        />
+      )}
       {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
       <Sums figures={figures} />
     </Card>
@@ -60,22 +62,39 @@ export function ScoreCard({ filters, hrefOf, ...props }: ScoreCardProps) {
 function Sums({ figures }: { figures: ScoreCard_figures$data }) {
   const { reviewCount, publishedCount, removedCount } = figures;
   const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
-  if (publishedCount === 0 && removedCount === 0) return null;
   return (
-    <dl className={styles.sums}>
-      {reviewCount > 0 && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
-      {figures.confirmedOnlyCount > 0 && (
-        <Average label="Email confirmed only" stars={figures.confirmedOnlyAverage} count={figures.confirmedOnlyCount} />
+    <div>
+      {reviewCount > 0 && (
+        <dl className={styles.sums}>
+          <Average label="Plain average" stars={figures.average} count={reviewCount} />
+        </dl>
       )}
-      {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
-      {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
-      <Sum label="Total published">
-        <b>{formatNumber(publishedCount)}</b>
-      </Sum>
-      <Sum label="Removed, not shown">
-        <b>{formatNumber(removedCount)}</b>
-      </Sum>
-    </dl>
+      <details open={reviewCount === 0}>
+        <summary
+          className={styles.summary}
+        >{`${formatNumber(publishedCount)} published, ${formatNumber(removedCount)} removed`}</summary>
+        <dl className={styles.sums}>
+          {figures.confirmedOnlyCount > 0 && (
+            <Average
+              label="Email confirmed only"
+              stars={figures.confirmedOnlyAverage}
+              count={figures.confirmedOnlyCount}
+            />
+          )}
+          {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
+          {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
+          <Sum label="Total published">
+            <b>{formatNumber(publishedCount)}</b>
+          </Sum>
+          <Sum label="Removed, not shown">
+            <b>{formatNumber(removedCount)}</b>
+          </Sum>
+        </dl>
+        <p className={styles.who}>
+          {`The score is from placed candidates and their employers${reviewCount > 0 ? `, as of ${formatDate(figures.scoreAsOf)}, formula ${scoreVersion}` : ''}.`}
+        </p>
+      </details>
+    </div>
   );
 }
 

@@ -63,19 +63,22 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
           >
             {kept.audience && <input type="hidden" name="audience" value={kept.audience} />}
             {kept.stars && <input type="hidden" name="stars" value={kept.stars} />}
-            <TextField
-              id="review-words"
-              name="q"
-              type="search"
-              label="Keywords"
-              defaultValue={kept.words}
-              maxLength={100}
-              enterKeyHint="search"
-              autoComplete="off"
-            />
-            <details className={styles.more} open={Boolean(kept.speciality || kept.level !== undefined || kept.sort)}>
-              <summary className={styles.summary}>Speciality, level, order</summary>
+            <details
+              className={styles.more}
+              open={Boolean(kept.words || kept.speciality || kept.level !== undefined || kept.sort)}
+            >
+              <summary className={styles.summary}>Search, filter and sort</summary>
               <div className={styles.chosen}>
+                <TextField
+                  id="review-words"
+                  name="q"
+                  type="search"
+                  label="Keywords"
+                  defaultValue={kept.words}
+                  maxLength={100}
+                  enterKeyHint="search"
+                  autoComplete="off"
+                />
                 <Field filters={kept} tallies={tallies} />
                 <SelectField
                   id="review-level"
@@ -99,9 +102,9 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
                     ...reviewSorts.map((sort) => ({ value: sort, label: sortLabels[sort] })),
                   ]}
                 />
+                <Button type="submit">Show</Button>
               </div>
             </details>
-            <Button type="submit">Show</Button>
           </form>
         </search>
       )}

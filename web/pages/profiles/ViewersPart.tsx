@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { graphql } from 'react-relay';
+import { agencyEditUrl, type ProfileAddress, type ProfileQuery, recruiterEditUrl, reviewsUrl } from '#common/urls.ts';
+import type { ViewersPartAgencyQuery } from '#web/__generated__/ViewersPartAgencyQuery.graphql.ts';
+import type { ViewersPartRecruiterQuery } from '#web/__generated__/ViewersPartRecruiterQuery.graphql.ts';
+import { FavouriteButton, WithFavourites } from '#web/features/search/FavouriteButton.tsx';
+import { ForViewer } from '#web/kit/ForViewer.tsx';
+import styles from './PublicProfile.module.css';
+import { reviewVariables } from './profile-filters.ts';
+import type { ForItsViewer } from './viewers-part.tsx';
+
+/** Few viewers may reply. */
+const ReplyAction = lazy(async () => ({
+  default: (await import('#web/features/reviews/replies/ReplyAction.tsx')).ReplyAction,
+}));
+
+type ViewersPartProps = {
+  at: ProfileAddress;
+  profile: { readonly id: string; readonly name: string };
+  filters: ProfileQuery;
+  /** Called once it is known what the viewer may do here, and with nothing when this part goes. */
+  onTold: (told: ForItsViewer) => void;
+};
+
+/** An employer's heart in the profile's corner, and what the profile's own people may do on it. */
+export function ViewersPart({ at: { kind, slug }, profile: { id, name }, filters, onTold }: ViewersPartProps) {
+  return (
+    <>
+      <div className={styles.corner}>
+        <WithFavourites ids={[id]}>
+          <FavouriteButton id={id} name={name} />
+        </WithFavourites>
+      </div>
+      {kind === 'recruiter' ? (
+        <ForViewer<ViewersPartRecruiterQuery> query={ofRecruiter} variables={{ slug, ...reviewVariables(filters) }}>
+          {({ recruiter }) =>
+            (recruiter?.viewerCanInvite || recruiter?.viewerIsOwner) && (
+              <OfRecruiter slug={slug} recruiter={recruiter} onTold={onTold} />
+            )
+          }
+        </ForViewer>
+      ) : (
+        <ForViewer<ViewersPartAgencyQuery> query={ofAgency} variables={{}}>
+          {({ viewer }) => viewer?.agencyToEdit?.slug === slug && <Told told={ownAgency} onTold={onTold} />}
+        </ForViewer>
+      )}
+    </>
+  );
+}
+
+type ToldProps = Pick<ViewersPartProps, 'onTold'> & { told: ForItsViewer };
+
+/** Tells what the viewer may do, for as long as it is shown. */
+function Told({ told, onTold }: ToldProps) {
+  useEffect(() => {
+    onTold(told);
+    return () => onTold({});
+  }, [told, onTold]);
+  return null;
+}
+
+const ownAgency: ForItsViewer = { editHref: agencyEditUrl() };
+
+type OwnRecruiter = NonNullable<ViewersPartRecruiterQuery['response']['recruiter']>;
+
+function OfRecruiter({
+  slug,
+  recruiter,
+  onTold,
+}: Pick<ToldProps, 'onTold'> & { slug: string; recruiter: OwnRecruiter }) {
+  const { reviews, viewerIsOwner, viewerCanInvite } = recruiter;
+  const told = useMemo((): ForItsViewer => {
+    const replyable = new Map((reviews.edges ?? []).flatMap((edge) => (edge?.node ? [[edge.node.id, edge.node]] : [])));
+    return {
+      ...(viewerCanInvite && { inviteHref: reviewsUrl('requested', { ask: viewerIsOwner ? 'new' : slug }) }),
+      ...(viewerIsOwner && { editHref: recruiterEditUrl() }),
+      actionsFor: (reviewId) => {
+        const review = replyable.get(reviewId);
+        return (
+          review && (
+            <Suspense>
+              <ReplyAction review={review} />
+            </Suspense>
+          )
+        );
+      },
+    };
+  }, [slug, reviews, viewerIsOwner, viewerCanInvite]);
+  return <Told told={told} onTold={onTold} />;
+}
+
+const ofRecruiter = graphql`
+  query ViewersPartRecruiterQuery(
+    $slug: String!
+    $filter: ReviewFilter
+    $sort: ReviewSort
+    $after: String
+  ) {
+    recruiter(slug: $slug) {
+      id
+      viewerIsOwner
+      viewerCanInvite
+      reviews(first: 50, after: $after, filter: $filter, sort: $sort) {
+        edges {
+          node {
+            id
+            ...ReplyAction_review
+          }
+        }
+      }
+    }
+  }
+`;
+
+const ofAgency = graphql`
+  query ViewersPartAgencyQuery {
+    viewer {
+      id
+      agencyToEdit {
+        id
+        slug
+      }
+    }
+  }
+`;
