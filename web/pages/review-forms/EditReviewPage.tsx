@@ -48,8 +48,9 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
           isShortForm
           initial={valuesOf(review, review.edit ?? review)}
           hidden={toldBefore(review)}
+          answer={written}
           // An edited review keeps its original date.
-          answer={written && { ...written, today: review.submittedAt }}
+          today={review.submittedAt}
         />
         <p className={styles.small}>
           We check your changes like the original.{' '}

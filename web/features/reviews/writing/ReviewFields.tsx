@@ -5,6 +5,7 @@ import { Choice } from '#web/ui/Choice.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { CriteriaFields } from './CriteriaFields.tsx';
+import type { ContactWarnings } from './contact-warnings.ts';
 import { PlacementFields } from './PlacementFields.tsx';
 import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
@@ -18,6 +19,7 @@ export type ReviewFieldsProps = {
   request: RequestedReview;
   values: ReviewValues;
   problems: readonly ReviewProblem[];
+  warnings: ContactWarnings;
   /** Only the overall rating and the text at first; the criteria are collapsed. */
   isShortForm: boolean;
 };
@@ -27,7 +29,7 @@ export type ReviewField = (name: TextName) => FieldProps;
 
 /** The questions of a review, as native controls with `values` as initial values. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { request, values, problems } = props;
+  const { request, values, problems, warnings } = props;
   const { recruiterName } = request;
   const field = fieldsOf<TextName>(values, problems);
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
@@ -44,19 +46,24 @@ export function ReviewFields(props: ReviewFieldsProps) {
         legend={`How would you rate ${recruiterName}?`}
         defaultValue={values.overall ? Number(values.overall) : undefined}
         error={wrong('overall')}
-        isLarge
       />
-      <TitleField defaultValue={values.title} error={wrong('title')} />
+      <TitleField defaultValue={values.title} error={wrong('title')} warning={warnings.title} />
       <TextArea
         {...field('body')}
         label="Your review"
+        warning={warnings.body}
         help={`At least ${textLimits.reviewBody.min} characters. What went well, and what didn't? Leave out other people's names, links, and phone numbers.`}
         rows={8}
         maxLength={textLimits.reviewBody.max}
       />
       <CriteriaFields {...props} wrong={wrong} />
       {request.recipientName === null && <WhoFields field={field} />}
-      <Choice {...field('nameDisplay')} legend="How should your name appear?" options={nameOptions(request, values)} />
+      <Choice
+        {...field('nameDisplay')}
+        legend="How should your name appear?"
+        options={nameOptions(request, values)}
+        inline
+      />
       {request.audience === 'employer' && (
         <CompanyField request={request} values={values} error={wrong('showCompany')} />
       )}
