@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textLimits } from '#common/limits.ts';
 import { nameDisplays, reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { type FieldProps, fieldsOf } from '#web/kit/form-fields.ts';
@@ -6,14 +7,11 @@ import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { CriteriaFields } from './CriteriaFields.tsx';
 import type { ContactWarnings } from './contact-warnings.ts';
-import { PlacementFields } from './PlacementFields.tsx';
 import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewProblem } from './review-problems.ts';
 import type { ReviewValues, TextName } from './review-values.ts';
-import { TellFields } from './TellFields.tsx';
 import { TitleField } from './TitleField.tsx';
-import { WhoFields } from './WhoFields.tsx';
 
 export type ReviewFieldsProps = {
   request: RequestedReview;
@@ -22,6 +20,10 @@ export type ReviewFieldsProps = {
   warnings: ContactWarnings;
   /** Only the overall rating and the text at first; the criteria are collapsed. */
   isShortForm: boolean;
+  /** The questions about the job. An edit has none, because they were answered earlier. */
+  about?: ((field: ReviewField) => ReactNode) | undefined;
+  /** The questions about the reviewer, if we don't know them. */
+  who?: ((field: ReviewField) => ReactNode) | undefined;
 };
 
 /** The props of a text control. */
@@ -29,18 +31,13 @@ export type ReviewField = (name: TextName) => FieldProps;
 
 /** The questions of a review, as native controls with `values` as initial values. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { request, values, problems, warnings } = props;
+  const { request, values, problems, warnings, about, who } = props;
   const { recruiterName } = request;
   const field = fieldsOf<TextName>(values, problems);
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <>
-      {!request.isEdit &&
-        (request.placement ? (
-          <PlacementFields placement={request.placement} audience={request.audience} field={field} />
-        ) : (
-          <TellFields request={request} field={field} />
-        ))}
+      {about?.(field)}
       <StarInput
         name="overall"
         legend={`How would you rate ${recruiterName}?`}
@@ -57,7 +54,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         maxLength={textLimits.reviewBody.max}
       />
       <CriteriaFields {...props} wrong={wrong} />
-      {request.recipientName === null && <WhoFields field={field} />}
+      {who?.(field)}
       <Choice
         {...field('nameDisplay')}
         legend="How should your name appear?"

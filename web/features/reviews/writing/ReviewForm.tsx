@@ -12,17 +12,14 @@ import { ReviewPolicyLink } from '../public/ReviewPolicyLink.tsx';
 import { type ReviewLink, useReviewActivity } from './activity.ts';
 import type { ContactWarnings } from './contact-warnings.ts';
 import { isOutdated, useDraft } from './draft.ts';
-import { ReviewFields } from './ReviewFields.tsx';
+import { ReviewFields, type ReviewFieldsProps } from './ReviewFields.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewPreview } from './ReviewPreview.tsx';
-import type { RequestedReview } from './requested-review.ts';
 import type { ReviewAnswer } from './review-answer.ts';
 import { emptyReview, hiddenFields, type ReviewValues } from './review-values.ts';
 import { useContactWarnings } from './use-contact-warnings.ts';
 
-type ReviewFormProps = {
-  request: RequestedReview;
-  isShortForm: boolean;
+type ReviewFormProps = Pick<ReviewFieldsProps, 'request' | 'isShortForm' | 'about' | 'who'> & {
   answer: ReviewAnswer | undefined;
   /** The initial values, if something was written before. */
   initial?: ReviewValues;
@@ -44,6 +41,8 @@ type ReviewFormProps = {
 export function ReviewForm({
   request,
   isShortForm,
+  about,
+  who,
   answer: given,
   initial = emptyReview,
   today,
@@ -92,6 +91,8 @@ export function ReviewForm({
           key={last ? 'answer' : draft ? 'draft' : 'new'}
           request={request}
           isShortForm={isShortForm}
+          about={about}
+          who={who}
           values={last?.values ?? draft ?? initial}
           problems={answer?.problems ?? []}
           warnings={last?.warnings}
@@ -111,7 +112,7 @@ function focusOn(place: HTMLElement | null) {
 const Hidden = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-type WritingProps = Omit<Parameters<typeof ReviewFields>[0], 'warnings'> & {
+type WritingProps = Omit<ReviewFieldsProps, 'warnings'> & {
   warnings: ContactWarnings | undefined;
   hidden: Readonly<Record<string, string>>;
 };
