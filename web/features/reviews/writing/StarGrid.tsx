@@ -21,14 +21,14 @@ export function StarGrid({ rows }: { rows: readonly StarGridRow[] }) {
   const words = useId();
   return (
     <div className={styles.grid}>
-      <p className={classes(styles.row, styles.head)}>
+      <div className={classes(styles.row, styles.head)}>
         {starWords.map((word, index) => (
           <span key={word} id={`${words}${index}`}>
             <b>{index + 1}</b> <span className={styles.word}>{word}</span>
           </span>
         ))}
         {rows.some(({ notApplicable }) => notApplicable) && <abbr title="Not applicable">N/A</abbr>}
-      </p>
+      </div>
       {rows.map((row) => (
         <Row key={row.name} {...row} words={words} />
       ))}
