@@ -4,10 +4,10 @@ import { Field, type FieldProps } from './Field.tsx';
 import { tooLong } from './too-long.ts';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
-  Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
+  Pick<FieldProps, 'label' | 'help' | 'error' | 'warning' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A multi-line field. With `maxLength` it counts characters and refuses, not cuts, a longer text. */
-export function TextArea({ id, label, help, error, optional, onChange, maxLength, ...area }: TextAreaProps) {
+export function TextArea({ id, label, help, error, warning, optional, onChange, maxLength, ...area }: TextAreaProps) {
   const made = useId();
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const text = area.value === undefined ? typed : String(area.value);
@@ -21,6 +21,7 @@ export function TextArea({ id, label, help, error, optional, onChange, maxLength
       label={label}
       help={help}
       error={error || tooLong(text, maxLength)}
+      warning={warning}
       optional={optional}
       count={maxLength && `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`}
     >
