@@ -91,7 +91,7 @@ function Sums({ figures }: { figures: ScoreCard_figures$data }) {
           </Sum>
         </dl>
         <p className={styles.who}>
-          {`The score is from placed candidates and their employers${reviewCount > 0 ? `, as of ${formatDate(figures.scoreAsOf)}, formula ${scoreVersion}` : ''}.`}
+          {`The score is from placed candidates and their employers${reviewCount > 0 ? `, as of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}` : ''}.`}
         </p>
       </details>
     </div>

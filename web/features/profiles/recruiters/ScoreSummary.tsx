@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '#common/formats.ts';
+import { formatDay, formatNumber } from '#common/formats.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Coverage } from '#web/ui/Coverage.tsx';
@@ -48,7 +48,7 @@ function evidenceOf({ reviewCount, reviewTallies }: ScoreSummaryProps['figures']
   return [
     reviewCount > 0 && `${verified > 0 ? formatNumber(verified) : 'None'} with a confirmed placement`,
     others > 0 && `${formatNumber(others)}${reviewCount > 0 ? ' more' : ''} not in the score`,
-    latest && `latest ${formatDate(latest)}`,
+    latest && `latest ${formatDay(latest)}`,
   ]
     .filter(Boolean)
     .join(', ');
