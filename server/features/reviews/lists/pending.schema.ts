@@ -50,6 +50,13 @@ plan.fields(PendingReview, (t) => ({
   }),
 }));
 
+plan.fields(plan.type('Invitation', 'invitations'), (t) => ({
+  pendingReview: t.one(PendingReview, {
+    by: 'invitation_id',
+    description: 'What its recipient wrote, until it is public.',
+  }),
+}));
+
 plan.query.list('pendingReviews', PendingReview, {
   description: "Received reviews that aren't public yet.",
   parts: subjectPartsOrStaff,

@@ -64,6 +64,10 @@ plan.fields(Review, (t) => ({
   }),
 }));
 
+plan.fields(plan.type('Invitation', 'invitations'), (t) => ({
+  review: t.one(Review, { by: 'invitation_id', description: 'What its recipient wrote, if it is public.' }),
+}));
+
 commandMutation(setReviewCompanyShown, {
   description: 'Hides the company name on a review, or shows it again.',
   payload: { review: Review },

@@ -64,6 +64,31 @@ describe('published reviews', () => {
     expect(await counts(stranger)).toBeNull();
   });
 
+  test('are what a completed invitation leads to; before that, it leads to the review that waits', async () => {
+    const { own, colleague } = await house();
+    const answered = async (wishes: object) => {
+      const placement = await createPlacement(database, { recruiter_id: own.recruiter.id });
+      const invitation = await createInvitation(database, { placement_id: placement.id, state: 'completed' });
+      const { id } = await createReview(database, {
+        recruiter_id: own.recruiter.id,
+        placement_id: placement.id,
+        invitation_id: invitation.id,
+        ...wishes,
+      });
+      return id;
+    };
+    const shown = await answered({});
+    const waiting = await answered({ publication: 'unpublished', moderation: 'queued' });
+    await answered({ publication: 'unpublished', moderation: 'rejected' });
+    const led = 'review { id } pendingReview { id }';
+    expect(await listed(own.viewer, 'invitations(sort: OLDEST)', led)).toEqual([
+      { review: { id: `Review:${shown}` }, pendingReview: null },
+      { review: null, pendingReview: { id: `PendingReview:${waiting}` } },
+      { review: null, pendingReview: null },
+    ]);
+    expect(await listed(colleague.viewer, 'invitations', led)).toEqual([]);
+  });
+
   test('move from missing reply to complete when replied to, and back when the reply is deleted', async () => {
     const { own } = await house();
     const { id, agency_id } = await createReview(database, { recruiter_id: own.recruiter.id });
