@@ -143,7 +143,7 @@ describe('a draft', () => {
     return made;
   };
 
-  test('is sent now, or at a chosen time', async () => {
+  test('is sent now, at a chosen time, or at the recommended one', async () => {
     const { viewer, invitation } = await draft();
     expect(await change(viewer, 'sendNow', invitation)).toMatchObject({ invitation: { state: 'scheduled' } });
     await doTasks(context());
@@ -153,6 +153,8 @@ describe('a draft', () => {
     const chosen = { scheduledFor: later.toISOString() };
     expect(codes(await change(other.viewer, 'rescheduleInvitation', other.invitation, chosen))).toEqual([]);
     expect(await row(other.invitation.id)).toMatchObject({ state: 'scheduled', scheduled_for: later });
+    expect(codes(await change(other.viewer, 'rescheduleInvitation', other.invitation))).toEqual([]);
+    expect((await row(other.invitation.id)).scheduled_for!.getTime()).toBeLessThan(daysAfter(new Date(), 4).getTime());
   });
 
   test('is not sent to somebody who opted out, who was invited since, or whom its placement does not name', async () => {

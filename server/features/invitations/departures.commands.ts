@@ -82,7 +82,7 @@ export const resumeInvitations = defineCommand({
 
 const notSent = ['draft', 'scheduled'] as const;
 
-async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string) {
+async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string | null) {
   const { id, inviter, start_date: startDate, audience, location } = invitation;
   const isDraft = invitation.state === 'draft';
   refuseUnfitTime(write, inviter, { startDate, scheduledFor });

@@ -6,12 +6,13 @@ import type { InvitationDepartureResumeMutation } from '#web/__generated__/Invit
 import type { InvitationDepartureSendMutation } from '#web/__generated__/InvitationDepartureSendMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { localTime, momentOf } from './local-time.ts';
 import { typedIn } from './typed-in.ts';
 
-/** Sends a scheduled invitation now or at another time, or resumes its batch. */
+/** Sends a draft or a scheduled invitation now or at another time, or resumes its batch. */
 export function InvitationDeparture({ invitation }: { invitation: InvitationDeparture_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -19,6 +20,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         id
         recipientName
         recipientEmail
+        state
         scheduledFor
         viewerCanReschedule
         viewerCanResume
@@ -26,12 +28,14 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
     `,
     invitation,
   );
-  const [dialog, setDialog] = useState<'send' | 'move' | 'resume' | null>(null);
+  const begun = useBegun();
+  const [dialog, setDialog] = useState(begun === 'send' || begun === 'resume' || begun === 'move' ? begun : null);
   const close = () => setDialog(null);
   const send = useCommand<InvitationDepartureSendMutation>(sendMutation);
   const reschedule = useCommand<InvitationDepartureRescheduleMutation>(rescheduleMutation);
   const resume = useCommand<InvitationDepartureResumeMutation>(resumeMutation);
   const { id: invitationId, recipientName: name } = sent;
+  const verb = sent.state === 'draft' ? 'Schedule' : 'Reschedule';
   return (
     <>
       {sent.viewerCanResume && (
@@ -44,7 +48,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
           <Button variant={sent.viewerCanResume ? 'secondary' : 'primary'} onClick={() => setDialog('send')}>
             Send now
           </Button>
-          <Button onClick={() => setDialog('move')}>Reschedule</Button>
+          <Button onClick={() => setDialog('move')}>{verb}</Button>
         </>
       )}
       <Confirm
@@ -56,14 +60,14 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         act={() => send({ invitationId })}
         onClose={close}
       >
-        <p>We'll email {sent.recipientEmail} right away instead of waiting.</p>
+        <p>We'll email {sent.recipientEmail} right away.</p>
       </Confirm>
       <Confirm
         open={dialog === 'move'}
-        title="Reschedule invitation"
-        verb="Reschedule"
+        title={`${verb} invitation`}
+        verb={verb}
         tone="primary"
-        done="It'll go out at the new time."
+        done={sent.state === 'draft' ? "It'll go out at that time." : "It'll go out at the new time."}
         act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time')) })}
         onClose={close}
       >
@@ -73,9 +77,10 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
             name="scheduledFor"
             type="datetime-local"
             label="When should the email go out?"
-            help="In your computer's time zone."
+            help="In your computer's time zone. Leave it empty for the recommended time."
             defaultValue={localTime(sent.scheduledFor)}
             error={wrong('scheduledFor')}
+            optional
           />
         )}
       </Confirm>

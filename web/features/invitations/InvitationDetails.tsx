@@ -7,6 +7,7 @@ import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
 import styles from './InvitationDetails.module.css';
 import { PlacementProblems } from './PlacementProblems.tsx';
 import { type InvitationFacts, nextStep } from './progress.ts';
+import { reviewHrefOf } from './review-of-invitation.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** One invitation with its placement, its message, and what happened and will happen to it. */
@@ -25,6 +26,17 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         completedAt
         expiresAt
         remindersSent
+        review {
+          id
+          publication
+          reply {
+            version
+          }
+        }
+        pendingReview {
+          id
+          level
+        }
         recruiter {
           name
         }
@@ -47,6 +59,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
       </p>
       <Facts
         facts={[
+          ['Review', sent.completedAt && !reviewHrefOf(sent) && 'Not public: it was rejected, removed, or withdrawn.'],
           ['Email', sent.recipientEmail],
           ['Invited as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
           ['Recruiter', recruiter?.name],

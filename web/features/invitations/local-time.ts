@@ -6,7 +6,7 @@ export function localTime(moment: string | null | undefined): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The moment of such a field as ISO text; empty for an empty field, which the server refuses with a message. */
+/** The moment of such a field as ISO text; empty for an empty field. */
 export function momentOf(local: string): string {
   const date = new Date(local);
   return local && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
