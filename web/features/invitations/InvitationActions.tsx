@@ -47,7 +47,6 @@ export function InvitationActions({ invitation, listId, onInvite }: InvitationAc
         }
         review {
           id
-          publication
           reply {
             version
           }

@@ -28,7 +28,6 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         remindersSent
         review {
           id
-          publication
           reply {
             version
           }

@@ -174,7 +174,6 @@ graphql`
     inviteAgainFrom
     review {
       id
-      publication
       reply {
         version
       }

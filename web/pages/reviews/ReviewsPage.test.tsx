@@ -135,7 +135,7 @@ describe('a row of invitations', () => {
   const draw = (changes: object) => drawTab('requested', { invitations: listed([{ ...invitation, ...changes }]) });
 
   test('leads to the review that answers it', () => {
-    const review = { __typename: 'Review', id: 'Review:1', publication: 'published', reply: null };
+    const review = { __typename: 'Review', id: 'Review:1', reply: null };
     expect(draw({ state: 'completed', review })).toMatch(
       /<a [^>]*href="\/reviews\/publishedNotReplied\?open=Review%3A1"[^>]*>View review</,
     );

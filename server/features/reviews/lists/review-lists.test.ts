@@ -1,6 +1,7 @@
 import '#server/features/index.ts';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
@@ -80,11 +81,21 @@ describe('published reviews', () => {
     const shown = await answered({});
     const waiting = await answered({ publication: 'unpublished', moderation: 'queued' });
     await answered({ publication: 'unpublished', moderation: 'rejected' });
+    await answered({ publication: 'removed' });
     const led = 'review { id } pendingReview { id }';
     expect(await listed(own.viewer, 'invitations(sort: OLDEST)', led)).toEqual([
       { review: { id: `Review:${shown}` }, pendingReview: null },
       { review: null, pendingReview: { id: `PendingReview:${waiting}` } },
       { review: null, pendingReview: null },
+      { review: null, pendingReview: null },
+    ]);
+    const staff = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+    const ofOwn = `invitations(filter: { recruiter: "${own.recruiter.slug}" }, sort: OLDEST)`;
+    expect((await listed(staff, ofOwn, led)).map(({ review }) => review)).toEqual([
+      { id: `Review:${shown}` },
+      null,
+      null,
+      null,
     ]);
     expect(await listed(colleague.viewer, 'invitations', led)).toEqual([]);
   });
