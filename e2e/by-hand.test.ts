@@ -74,7 +74,7 @@ test("one person does the README's main job on one machine", async () => {
 
   await page.goto(`${plaudit.url}/reviews/requested`);
   await page.getByRole('link', { name: 'Missing Reply' }).first().click();
-  await page.getByRole('row').filter({ hasText: story.title }).getByRole('button').click();
+  await page.getByRole('row').filter({ hasText: story.title }).getByRole('button').first().click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Reply/ })

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
+import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
@@ -204,6 +206,38 @@ test('people who were never invited are invited from their list', async () => {
   expect(before).toBeGreaterThan(0);
   // Their placements existed already.
   expect(await notedPlacements(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a draft is deleted, or edited in the filled form, and the counts follow at once', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const database = connect(plaudit.postgres.connectionString, 1);
+  for (const recipient_name of ['Dee Draft', 'Drew Draft'])
+    await createInvitation(database, {
+      recruiter_id: full.recruiterId,
+      state: 'draft',
+      recipient_name,
+      message: 'As we said.',
+    });
+  await database.close();
+  await enter(plaudit, page, full, '/reviews/requested?state=draft&sort=name');
+  const tab = page.getByRole('link', { name: /^Invited \d+$/ });
+  const before = Number((await tab.innerText()).replace(/\D/g, ''));
+  await openFirst(page);
+  await panel(page).getByRole('button', { name: 'Delete draft' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the draft to Dee Draft?' });
+  await question.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog', { name: 'Dee Draft', exact: true }).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: `Invited ${before - 1}`, exact: true }).waitFor();
+  expect(await rowsOf(page).count()).toBe(1);
+  await openFirst(page);
+  await panel(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Invite to review' });
+  await form.getByLabel('Job title').waitFor();
+  expect(await form.getByLabel('Job title').inputValue()).not.toBe('');
+  expect(await form.getByLabel("Candidate's name").inputValue()).toBe('Drew Draft');
+  expect(await form.getByLabel('Your message').inputValue()).toBe('As we said.');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -97,7 +97,7 @@ describe('from an invitation to a scored review on a public page', () => {
     expect(await readByAnybody(dana)).not.toContain('Reply from');
 
     await page.getByRole('link', { name: 'Missing Reply' }).first().click();
-    await page.getByRole('row').filter({ hasText: dana.title }).getByRole('button').click();
+    await page.getByRole('row').filter({ hasText: dana.title }).getByRole('button').first().click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Reply/ })

@@ -104,7 +104,7 @@ test('a row opens beside the list by keyboard, the arrow keys move between rows,
 test('the company is hidden and shown again with the tooltip, and stays hidden if its people left it out', async () => {
   const { page, context } = await openPage(browser);
   await enter(plaudit, page, full, '/reviews/publishedNotReplied');
-  await rowsOf(page).filter({ hasText: '=cmd' }).getByRole('button').click();
+  await rowsOf(page).filter({ hasText: '=cmd' }).getByRole('button').first().click();
   const hide = panel(page).getByRole('button', { name: 'Hide company name' });
   await hide.hover();
   await panel(page).getByRole('tooltip', { name: 'Hide/Show company name publicly' }).waitFor();
@@ -130,9 +130,9 @@ test('the shown rows are exported to a file in which no formula runs', async () 
   expect(file.suggestedFilename()).toBe('reviews.csv');
   const text = await textOf(await file.createReadStream());
   const lines = text.trim().split('\r\n');
-  expect(lines[0]).toContain('Who,Review,Stars,About,Level,Received,Reply');
+  expect(lines[0]).toContain('Who,Stars,Review,Received,Reply,About,Level');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain("'=cmd|calc in a title,2");
+  expect(lines[1]).toContain("2,'=cmd|calc in a title");
   expect(lines[2]).toContain('Thank you for this.');
   await context.close();
 });
@@ -173,6 +173,35 @@ test('a list that cannot be loaded says so and offers to try again', async () =>
   await page.unroute('**/graphql/');
   await page.getByRole('link', { name: 'Load more invitations' }).click();
   await page.getByText("We couldn't load more").waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+test('a reply stays at the foot of the panel, keeps what was typed, and changes every count at once', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  await enter(plaudit, page, full, '/reviews/publishedNotReplied?q=answered+every+call');
+  const row = rowsOf(page).first();
+  const field = panel(page).getByLabel('Your public reply');
+  await row.getByRole('button').first().click();
+  const reply = panel(page).getByRole('button', { name: /^Reply to/ });
+  await expect.poll(() => reply.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(640);
+  await page.keyboard.press('r');
+  await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
+  await page.keyboard.type('Thank you for calling.');
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  await row.getByRole('button', { name: /^Reply to/ }).click();
+  await expect.poll(() => field.evaluate((area) => area === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('Thank you for calling.');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await panel(page).getByRole('button', { name: 'Publish reply' }).click();
+  await panel(page).getByText('Reply published.').waitFor();
+  await panel(page).getByText('Thank you for calling.').first().waitFor();
+  await row.getByText('Replied').waitFor();
+  for (const name of ['Missing Reply 3', 'Complete 2', /^Reviews ?3$/])
+    await page.getByRole('link', { name, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Nothing matches your filters.').waitFor();
+  expect(faults).toEqual([]);
   await context.close();
 });
 

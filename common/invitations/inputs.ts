@@ -70,8 +70,8 @@ export const correctRecipientInput = z.object({
   name: optional(personToInvite),
 });
 
-/** A new time for a scheduled invitation. */
-export const rescheduleInput = z.object({ invitationId: z.uuid(), scheduledFor: moment });
+/** When a draft or a scheduled invitation goes out; null for the recommended time. */
+export const rescheduleInput = z.object({ invitationId: z.uuid(), scheduledFor: optional(moment) });
 
 /** Reasons for cancelling an invitation: the default, and the choices. */
 export const cancelReasons = {

@@ -262,6 +262,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       createInvitations: { invitations: [newInvitation], recruiterId: `Recruiter:${theirs.recruiter.id}` },
       inviteAgain: theirInvitation,
       cancelInvitations: { ids: [theirInvitation.invitationId] },
+      deleteInvitation: theirInvitation,
       correctRecipient: { ...theirInvitation, email: 'casey.two@mail.example' },
       rescheduleInvitation: { ...theirInvitation, scheduledFor: '2026-12-01T09:00:00Z' },
       resumeInvitations: theirInvitation,

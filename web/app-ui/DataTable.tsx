@@ -12,6 +12,8 @@ export type Column<Row> = {
   numeric?: boolean;
   /** For sentences: may be wider than other columns. */
   isBroad?: boolean;
+  /** Takes the room that the other columns leave. Its content must fit any width. */
+  isRest?: boolean;
   /** Hidden on narrow screens. */
   wideOnly?: boolean;
   /** A link that sorts by this column, and the current direction. */
@@ -42,6 +44,8 @@ export type DataTableProps<Row> = {
   openKey?: string | null;
   /** Shown when there are no rows. */
   empty?: ReactNode;
+  /** On narrow screens each row is a block, with its cells below each other. */
+  isStacked?: boolean;
   /** Adds a checkbox to each row, and one for all. */
   picks?: Picks<Row>;
 };
@@ -49,9 +53,10 @@ export type DataTableProps<Row> = {
 /** A dense table: 40 px rows, a sticky header, arrow keys to move between rows, and Enter or a click to open. */
 export function DataTable<Row>(table: DataTableProps<Row>) {
   if (table.rows.length === 0 && table.empty) return table.empty;
+  const className = classes(styles.scroll, table.isStacked && styles.stacked);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={table.label} tabIndex={0}>
+    <section className={className} aria-label={table.label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -170,8 +175,15 @@ function RowLink<Row>({ row, table, children }: { row: Row; table: DataTableProp
 
 const arrows = { ascending: '↑', descending: '↓' };
 
-function cellClass({ numeric, isBroad, wideOnly }: Pick<Column<never>, 'numeric' | 'isBroad' | 'wideOnly'>) {
-  return classes(styles.cell, numeric && styles.numeric, isBroad && styles.broad, wideOnly && styles.wideOnly);
+function cellClass(column: Pick<Column<never>, 'numeric' | 'isBroad' | 'isRest' | 'wideOnly'>) {
+  const { numeric, isBroad, isRest, wideOnly } = column;
+  return classes(
+    styles.cell,
+    numeric && styles.numeric,
+    isBroad && styles.broad,
+    isRest && styles.rest,
+    wideOnly && styles.wideOnly,
+  );
 }
 
 /** A click anywhere in a row follows its link, unless it hit a control or selected text. */

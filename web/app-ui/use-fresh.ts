@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { Disposable, Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { captureError } from '#web/kit/capture-error.ts';
 
 /**
@@ -27,14 +27,38 @@ export function useFresh<Q extends OperationType>(
       });
     };
     read();
-    const store = environment.getStore();
-    const renewal = store.subscribeToInvalidationState(store.lookupInvalidationState([]), read);
+    const renewal = afterCommands(environment, read);
     return () => {
       reading?.unsubscribe();
       renewal.dispose();
     };
   }, [environment, query]);
   return fresh;
+}
+
+/**
+ * Reads a query again after each command. For what a page already shows from the store, such as counts that came with
+ * its own query: they change at once, while its rows stay where they are.
+ */
+export function useRenewed(query: GraphQLTaggedNode): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let reading: { unsubscribe(): void } | undefined;
+    const renewal = afterCommands(environment, () => {
+      reading?.unsubscribe();
+      reading = fetchQuery(environment, query, {}).subscribe({ error: captureError });
+    });
+    return () => {
+      reading?.unsubscribe();
+      renewal.dispose();
+    };
+  }, [environment, query]);
+}
+
+/** Each command invalidates the store. */
+function afterCommands(environment: Environment, read: () => void): Disposable {
+  const store = environment.getStore();
+  return store.subscribeToInvalidationState(store.lookupInvalidationState([]), read);
 }
 
 /** Per environment, which is a new one for each user. */

@@ -7,7 +7,7 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import styles from './ListRows.module.css';
 import { type ListAddress, type ListSort, narrowedTo } from './list-address.ts';
-import { type Connection, columnsOf, type ListKind, type ListOperation, sortsOf } from './list-kind.ts';
+import { type Connection, columnsOf, type ListKind, type ListOperation, queueOf, sortsOf } from './list-kind.ts';
 import { OpenRow } from './OpenRow.tsx';
 import type { RowColumn } from './row-column.ts';
 import { useKeptCount } from './use-kept-count.ts';
@@ -40,6 +40,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
     loadNext,
     isLoading: isLoadingNext,
   });
+  const queue = queueOf(kind, given);
   const endCursor = hasNext ? connection?.pageInfo?.endCursor : null;
   return (
     <>
@@ -47,7 +48,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
       <OpenRow kind={kind} at={at} rows={rows} listId={connection?.__id} given={given}>
         {(onOpen, openKey) => (
           <div className={styles.list}>
-            {kind.queue && <Keys keys={[['j', 'next'], ['k', 'previous'], ...kind.queue.keys]} />}
+            {queue && rows.length > 0 && <Keys keys={[['j', 'next'], ['k', 'previous'], ...queue.keys]} />}
             <DataTable
               label={kind.label}
               columns={columns.map((column) => withSort(column, at, props.wanted, sorts))}
@@ -56,6 +57,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
               empty={<ListEmpty kind={kind} at={at} given={given} />}
               onOpen={onOpen}
               openKey={openKey}
+              isStacked={kind.isStacked ?? false}
               {...(hasBulk && { picks })}
             />
             {rows.length > 0 && (

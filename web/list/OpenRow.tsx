@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import { BeginContext } from './begin.ts';
 import type { ListAddress } from './list-address.ts';
-import type { AroundRow, ListKind, ListOperation } from './list-kind.ts';
+import { type AroundRow, type ListKind, type ListOperation, queueOf } from './list-kind.ts';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { GoOnContext, useQueue } from './queue.ts';
 import { useOpenRow } from './use-open-row.ts';
@@ -23,10 +24,18 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const { kind, at, rows, listId, given, children } = props;
   const openKey = at.query.open;
   const openRow = useOpenRow((id) => at.href({ ...at.query, open: id }), openKey);
-  const open = (row: Row | undefined) => openRow(row?.id ?? null);
+  const [begun, setBegun] = useState<{ id: string; what: string } | null>(null);
+  const open = (row: Row | undefined) => {
+    setBegun(null);
+    openRow(row?.id ?? null);
+  };
+  const begin = (id: string, what: string) => {
+    setBegun({ id, what });
+    openRow(id);
+  };
   const index = rows.findIndex(({ id }) => id === openKey);
   const stepOf = (by: number) => (index >= 0 && rows[index + by] ? () => open(rows[index + by]) : undefined);
-  const goOn = useQueue(kind.queue, { rows, at: index, open });
+  const goOn = useQueue(queueOf(kind, given), { rows, at: index, open });
   const around: AroundRow<Given> = { at, listId, given };
   const panel = (row: Row) => kind.open(row, around);
   const shown = rows[index] && panel(rows[index]);
@@ -34,21 +43,23 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const close = () => open(undefined);
   return (
     <GoOnContext value={goOn}>
-      {children(open, openKey ?? null)}
-      <SidePanel
-        title={shown?.title}
-        open={Boolean(shown)}
-        onClose={close}
-        onPrevious={stepOf(-1)}
-        onNext={stepOf(1)}
-        actions={shown?.actions}
-        isWide={shown?.isWide ?? false}
-      >
-        {shown?.children}
-      </SidePanel>
-      {kind.elsewhere && away && (
-        <OpenElsewhere id={away} elsewhere={kind.elsewhere} noun={kind.noun} panel={panel} onClose={close} />
-      )}
+      <BeginContext value={{ begin, begun: begun?.id === openKey ? begun?.what : undefined }}>
+        {children(open, openKey ?? null)}
+        <SidePanel
+          title={shown?.title}
+          open={Boolean(shown)}
+          onClose={close}
+          onPrevious={stepOf(-1)}
+          onNext={stepOf(1)}
+          actions={shown?.actions}
+          isWide={shown?.isWide ?? false}
+        >
+          {shown?.children}
+        </SidePanel>
+        {kind.elsewhere && away && (
+          <OpenElsewhere id={away} elsewhere={kind.elsewhere} noun={kind.noun} panel={panel} onClose={close} />
+        )}
+      </BeginContext>
     </GoOnContext>
   );
 }

@@ -92,7 +92,9 @@ export interface ListKind<Q extends ListOperation, Data, Row extends { readonly 
   /** How to load an open row that is not in the loaded list. */
   readonly elsewhere?: RowElsewhere<Row>;
   /** For rows that wait for a decision: opens the next one after each decision, and enables keyboard shortcuts. */
-  readonly queue?: Queue<Row>;
+  readonly queue?: Queue<Row> | ((given: Given) => Queue<Row> | undefined);
+  /** On narrow screens each row is a block, with its cells below each other, instead of a line of cells. */
+  readonly isStacked?: boolean;
   /** Bulk actions for selected rows. */
   readonly bulk?: {
     readonly name: (row: Row) => string;
@@ -121,6 +123,12 @@ export const columnsOf = <Row extends { readonly id: string }, Given>(
   { columns }: Pick<ListKind<ListOperation, never, Row, Given>, 'columns'>,
   given: Given,
 ): readonly RowColumn<Row>[] => (typeof columns === 'function' ? columns(given) : columns);
+
+/** What its rows wait for, given what the page passes to the list. */
+export const queueOf = <Row extends { readonly id: string }, Given>(
+  { queue }: Pick<ListKind<ListOperation, never, Row, Given>, 'queue'>,
+  given: Given,
+): Queue<Row> | undefined => (typeof queue === 'function' ? queue(given) : queue);
 
 /** The orders available at an address. */
 export const sortsOf = (sorts: AnyKind['sorts'], query: ListQuery): readonly ListSort[] =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Problem } from '#common/inputs.ts';
 import { cancelInvitationsInput, cancelReasons } from '#common/invitations/inputs.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -35,3 +36,16 @@ async function cancel(write: Write, invitation: OwnInvitation, reason: string) {
   if (invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
   noteChange(write, 'cancelInvitation', invitation);
 }
+
+/** Deletes a draft, which nobody was sent. Its placement stays, and its person can be invited. */
+export const deleteInvitation = defineCommand({
+  name: 'deleteInvitation',
+  input: z.object({ invitationId: z.uuid() }),
+  run: async (write, { invitationId }) => {
+    const invitation = await ownInvitation(write, invitationId);
+    refuseUnlessIn(['draft'], invitation, 'Only a draft can be deleted. Cancel a scheduled invitation instead.');
+    await write.tx.deleteFrom('invitations').where('id', '=', invitationId).execute();
+    noteChange(write, 'deleteInvitation', invitation);
+    return {};
+  },
+});

@@ -21,7 +21,8 @@ export const correctRecipient = defineCommand({
     refuseUnlessIn(['bounced'], invitation, 'You can correct the email address only of an invitation that bounced.');
     const { inviter, placement_id: placementId, audience, start_date: startDate, location } = invitation;
     try {
-      await refuseForbiddenInvitation(write, inviter, { placementId, audience, email, except: invitationId });
+      const invitee = { placementId, audience, email, except: invitationId, isCorrection: true };
+      await refuseForbiddenInvitation(write, inviter, invitee);
     } catch (error) {
       throw error instanceof Refusal ? atEmail(error) : error;
     }

@@ -130,6 +130,70 @@ describe('a scheduled invitation', () => {
   });
 });
 
+describe('a draft', () => {
+  const remove = (viewer: Viewer, { id }: Invitation) =>
+    mutate(context(viewer), 'deleteInvitation', { invitationId: `Invitation:${id}` }, 'clientMutationId');
+  const draft = async () => {
+    const made = await recruiterWith({ state: 'draft' });
+    await kysely
+      .updateTable('placements')
+      .set({ candidate_email: made.invitation.recipient_email })
+      .where('id', '=', made.invitation.placement_id)
+      .execute();
+    return made;
+  };
+
+  test('is sent now, at a chosen time, or at the recommended one', async () => {
+    const { viewer, invitation } = await draft();
+    expect(await change(viewer, 'sendNow', invitation)).toMatchObject({ invitation: { state: 'scheduled' } });
+    await doTasks(context());
+    expect(await mailsTo(invitation.recipient_email)).toEqual(['invitation']);
+    const other = await draft();
+    const later = daysAfter(new Date(), 9);
+    const chosen = { scheduledFor: later.toISOString() };
+    expect(codes(await change(other.viewer, 'rescheduleInvitation', other.invitation, chosen))).toEqual([]);
+    expect(await row(other.invitation.id)).toMatchObject({ state: 'scheduled', scheduled_for: later });
+    expect(codes(await change(other.viewer, 'rescheduleInvitation', other.invitation))).toEqual([]);
+    expect((await row(other.invitation.id)).scheduled_for!.getTime()).toBeLessThan(daysAfter(new Date(), 4).getTime());
+  });
+
+  test('is not sent to somebody who opted out, who was invited since, or whom its placement does not name', async () => {
+    const [left, invited, renamed] = [await draft(), await draft(), await draft()];
+    await inWrite(context(), (write) =>
+      suppress(write, { email: left.invitation.recipient_email, agencyId: null, reason: 'unsubscribed' }),
+    );
+    await createInvitation(database, {
+      recruiter_id: invited.recruiter.id,
+      recipient_email: invited.invitation.recipient_email,
+      state: 'scheduled',
+    });
+    await kysely
+      .updateTable('placements')
+      .set({ source: 'bullhorn', candidate_email: someone() })
+      .where('id', '=', renamed.invitation.placement_id)
+      .execute();
+    const refused = [];
+    for (const { viewer, invitation } of [left, invited, renamed])
+      refused.push(...codes(await change(viewer, 'sendNow', invitation)));
+    expect(refused).toEqual(['SUPPRESSED', 'INVITED_RECENTLY', 'OTHER_ADDRESS']);
+  });
+
+  test('is deleted for good, and its person can be invited; a scheduled one can only be canceled', async () => {
+    const { viewer, recruiter, invitation } = await draft();
+    expect(codes(await remove(viewer, invitation))).toEqual([]);
+    expect(codes(await remove(viewer, invitation))).toEqual(['NOT_FOUND']);
+    const side = await kysely
+      .selectFrom('sides_to_invite')
+      .select('invitation_id')
+      .where('placement_id', '=', invitation.placement_id)
+      .where('audience', '=', 'candidate')
+      .executeTakeFirst();
+    expect(side).toEqual({ invitation_id: null });
+    const scheduled = await createInvitation(database, { recruiter_id: recruiter.id, state: 'scheduled' });
+    expect(codes(await remove(viewer, scheduled))).toEqual(['STATE']);
+  });
+});
+
 describe('an invitation that bounced', () => {
   test('is sent to another address; the first link ends, and reminders count from the second email', async () => {
     const { viewer, invitation } = await recruiterWith(bounced);

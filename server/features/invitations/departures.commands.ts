@@ -5,30 +5,31 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
+import { move } from './invitations.commands.ts';
 import { departureOf, sendWhen } from './invite.ts';
-import { refuseUnfitTime } from './may-invite.ts';
+import { refuseForbiddenInvitation, refuseUnfitTime } from './may-invite.ts';
 import { noteChange, type OwnInvitation, ownInvitation, refuseUnlessIn } from './own-invitation.ts';
 
-/** Reschedules an invitation; into the first month with room if the chosen one has none. */
+/** Schedules a draft, or reschedules an invitation; into the first month with room if the chosen one has none. */
 export const rescheduleInvitation = defineCommand({
   name: 'rescheduleInvitation',
   input: rescheduleInput,
   run: async (write, { invitationId, scheduledFor }) => {
     const invitation = await ownInvitation(write, invitationId);
-    refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be rescheduled.');
+    refuseUnlessIn(notSent, invitation, "This invitation was already sent or canceled, so you can't reschedule it.");
     await schedule(write, invitation, scheduledFor);
     noteChange(write, 'rescheduleInvitation', invitation);
     return { invitation: invitationId };
   },
 });
 
-/** Sends a scheduled invitation now. Refused when this month has no room. */
+/** Sends a draft or a scheduled invitation now. Refused when this month has no room. */
 export const sendNow = defineCommand({
   name: 'sendNow',
   input: z.object({ invitationId: z.uuid() }),
   run: async (write, { invitationId }) => {
     const invitation = await ownInvitation(write, invitationId);
-    refuseUnlessIn(['scheduled'], invitation, 'Only a scheduled invitation can be sent.');
+    refuseUnlessIn(notSent, invitation, 'This invitation was already sent or canceled.');
     const { at, waitsForRoom } = await schedule(write, invitation, write.at.toISOString());
     if (waitsForRoom) {
       const day = formatDate(at, write.viewer.timeZone);
@@ -78,19 +79,25 @@ export const resumeInvitations = defineCommand({
   },
 });
 
-async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string) {
+const notSent = ['draft', 'scheduled'] as const;
+
+async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: string | null) {
   const { id, inviter, start_date: startDate, audience, location } = invitation;
+  const isDraft = invitation.state === 'draft';
   refuseUnfitTime(write, inviter, { startDate, scheduledFor });
+  // A draft was checked when it was written, if at all.
+  if (isDraft)
+    await refuseForbiddenInvitation(write, inviter, {
+      placementId: invitation.placement_id,
+      audience,
+      email: invitation.recipient_email,
+      except: id,
+    });
   const departure = await departureOf(write, inviter, { startDate, scheduledFor, audience, location }, id);
-  await write.tx
-    .updateTable('invitations')
-    .set((eb) => ({
-      scheduled_for: departure.at,
-      waits_for_room: departure.waitsForRoom,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  await move(write, invitation, isDraft ? ['schedule'] : [], {
+    scheduled_for: departure.at,
+    waits_for_room: departure.waitsForRoom,
+  });
   if (departure.waitsForRoom !== invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
   sendWhen(write, id, departure.at);
   return departure;

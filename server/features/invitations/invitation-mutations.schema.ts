@@ -5,7 +5,7 @@ import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { isOfSide } from '../profiles/scopes.ts';
-import { cancelInvitations } from './cancelling.commands.ts';
+import { cancelInvitations, deleteInvitation } from './cancelling.commands.ts';
 import { correctRecipient, inviteAgain } from './changes.commands.ts';
 import { createInvitations, type InvitationResult as Result } from './creating.commands.ts';
 import { rescheduleInvitation, resumeInvitations, sendNow } from './departures.commands.ts';
@@ -43,8 +43,9 @@ plan.fields(Invitation, (t) => {
       nullable: true,
       sql: ({ row }) => ofPaused(row, 'paused_because') as never,
     }),
-    viewerCanCancel: can('It has not been sent.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
-    viewerCanReschedule: can('It has not been sent.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanCancel: can('It is scheduled.', ({ state }) => sql<boolean>`${state} = 'scheduled'`),
+    viewerCanReschedule: can('It has not been sent.', ({ state }) => sql<boolean>`${state} in ('draft', 'scheduled')`),
+    viewerCanDelete: can('It is a draft.', ({ state }) => sql<boolean>`${state} = 'draft'`),
     viewerCanCorrect: can('Its email bounced.', ({ state }) => sql<boolean>`${state} = 'bounced'`),
     viewerCanInviteAgain: can(
       'It ended without an answer; see inviteAgainFrom for the day.',
@@ -133,6 +134,8 @@ commandMutation(cancelInvitations, {
   payload: { invitations: [Invitation] },
   ids: { ids: 'Invitation' },
 });
+
+commandMutation(deleteInvitation, { description: 'Deletes a draft.', ids: { invitationId: 'Invitation' } });
 
 commandMutation(correctRecipient, {
   description: 'Corrects the address of an invitation that bounced, and sends it again.',

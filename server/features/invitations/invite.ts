@@ -20,14 +20,20 @@ export interface Wish {
 }
 
 /**
- * Invites one side of a placement, or refuses before anything is written. Returns the id of the invitation, which
- * leaves when due.
+ * Invites one side of a placement, or refuses before anything is written. A draft for that side is replaced. Returns the
+ * id of the invitation, which leaves when due.
  */
 export async function invite(write: Write, inviter: Inviter, wish: Wish): Promise<string> {
   const { placementId, audience, recipientEmail } = wish;
   refuseUnfitTime(write, inviter, wish);
   await refuseForbiddenInvitation(write, inviter, { placementId, audience, email: recipientEmail });
   await correctPerson(write.tx, placementId, audience, { name: wish.recipientName, email: recipientEmail });
+  await write.tx
+    .deleteFrom('invitations')
+    .where('placement_id', '=', placementId)
+    .where('audience', '=', audience)
+    .where('state', '=', 'draft')
+    .execute();
   const id = write.nature.newId();
   const departure = await departureOf(write, inviter, { ...wish, location: await locationOf(write, placementId) });
   await write.tx

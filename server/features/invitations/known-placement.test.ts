@@ -48,6 +48,27 @@ describe('an existing placement', () => {
     ]);
   });
 
+  test('replaces the draft for the side that is invited, and leaves that of the other', async () => {
+    const { viewer, recruiter, placement } = await known({ contact_name: 'Robin Reed', contact_email: someone() });
+    const about = { placement_id: placement.id, recruiter_id: recruiter.id, state: 'draft' };
+    await createInvitation(database, about);
+    const other = await createInvitation(database, { ...about, audience: 'employer' });
+    const invited = {
+      placementId: `Placement:${placement.id}`,
+      candidateName: 'Casey Wintergreen',
+      candidateEmail: placement.candidate_email,
+      message: 'Changed in the form.',
+    };
+    const { results } = await createAll(viewer, { invitations: [invited] });
+    expect(results.map(({ errors }) => errors)).toEqual([[]]);
+    const left = await invitationsOf(recruiter.agency_id);
+    expect(left.map(({ audience, state, message }) => [audience, state, message]).toSorted()).toEqual([
+      ['candidate', 'scheduled', 'Changed in the form.'],
+      ['employer', 'draft', null],
+    ]);
+    expect(left.map(({ id }) => id)).toContain(other.id);
+  });
+
   test('is not open to others than its side, nor once it was cancelled', async () => {
     const { viewer } = await known();
     const { placement: foreign } = await known();

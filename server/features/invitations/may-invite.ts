@@ -35,12 +35,16 @@ interface Reading {
   viewer: Viewer;
 }
 
-/** Who is invited about which side of a placement. `except`: an invitation that is itself being changed. */
+/**
+ * Who is invited about which side of a placement. `except`: an invitation that is itself being changed; `isCorrection`
+ * if it gets another address because its email bounced.
+ */
 export interface Invitee {
   placementId: string;
   audience: Audience;
   email: string;
   except?: string;
+  isCorrection?: boolean;
 }
 
 /** Refuses an address or a side that cannot be invited at any time. */
@@ -140,9 +144,7 @@ async function refuseWithinGap({ tx, at, viewer }: Write, { agency_id }: Inviter
     .where('recipient_email', '=', email)
     .where('state', '<>', 'bounced')
     .where('subscribed_again_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('sent_at', '>', daysAfter(at, -invitationLimits.gapDays)), eb('state', 'in', ['draft', 'scheduled'])]),
-    )
+    .where((eb) => eb.or([eb('sent_at', '>', daysAfter(at, -invitationLimits.gapDays)), eb('state', '=', 'scheduled')]))
     .$if(except !== undefined, (query) => query.where('id', '<>', except!))
     .orderBy('sent_at', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
@@ -175,7 +177,7 @@ async function refuseSecondInvitation({ tx }: Write, { placementId, audience, ex
     .select('id')
     .where('placement_id', '=', placementId)
     .where('audience', '=', audience)
-    .where('state', 'in', ['draft', 'scheduled', 'sent', 'opened', 'started', 'completed'])
+    .where('state', 'in', ['scheduled', 'sent', 'opened', 'started', 'completed'])
     .$if(except !== undefined, (query) => query.where('id', '<>', except!))
     .executeTakeFirst();
   if (live) refuse('INVITED_ALREADY', 'This side of the placement has already been invited.', 'recipientEmail');
@@ -210,10 +212,9 @@ async function refuseReviewed({ tx }: Write, { placementId, audience }: Invitee)
 async function refuseOtherAddress(
   { tx }: Write,
   { agency_id }: Inviter,
-  { placementId, audience, email, except }: Invitee,
+  { placementId, audience, email, isCorrection }: Invitee,
 ): Promise<void> {
-  // Has another address because its email bounced.
-  if (except !== undefined) return;
+  if (isCorrection) return;
   const named = sql.ref(audience === 'candidate' ? 'p.candidate_email' : 'p.contact_email');
   const { rows } = await sql<Named>`/* refuseOtherAddress */
     select ${named} as address, p.source = 'manual' as is_typed, a.was_invited, a.was_invited_there,

@@ -153,7 +153,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [...side, staff],
     fields: `id audience recipientName recipientEmail message state cancelledBecause scheduledFor sentAt completedAt
       expiresAt remindersSent createdAt agencyTimeZone placement recruiter bounceReason nextReminderAt waitsForRoom inviteAgainFrom
-      pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanCorrect viewerCanInviteAgain viewerCanResume`,
+      pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanDelete viewerCanCorrect viewerCanInviteAgain
+      viewerCanResume review pendingReview`,
   },
   InvitationPreview: { rows: subject, fields: 'subject html text' },
   MonthAllowance: { rows: subject, fields: 'limit used resetsAt waiting' },
@@ -331,6 +332,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   createInvitations: subject,
   inviteAgain: side,
   cancelInvitations: side,
+  deleteInvitation: side,
   correctRecipient: side,
   rescheduleInvitation: side,
   resumeInvitations: side,

@@ -4,6 +4,7 @@ import type { CorrectRecipient_invitation$key } from '#web/__generated__/Correct
 import type { CorrectRecipientMutation } from '#web/__generated__/CorrectRecipientMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { typedIn } from './typed-in.ts';
@@ -21,7 +22,7 @@ export function CorrectRecipient({ invitation }: { invitation: CorrectRecipient_
     `,
     invitation,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useBegun() === 'correct');
   const correct = useCommand<CorrectRecipientMutation>(correctMutation);
   const { id: invitationId, recipientName: name } = sent;
   return (

@@ -7,13 +7,14 @@ import type { InvitationDepartureResumeMutation } from '#web/__generated__/Invit
 import type { InvitationDepartureSendMutation } from '#web/__generated__/InvitationDepartureSendMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import { typedIn } from './typed-in.ts';
 import { yourTime } from './your-time.ts';
 
-/** Sends a scheduled invitation now or at another time, or resumes its batch. */
+/** Sends a draft or a scheduled invitation now or at another time, or resumes its batch. */
 export function InvitationDeparture({ invitation }: { invitation: InvitationDeparture_invitation$key }) {
   const sent = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         id
         recipientName
         recipientEmail
+        state
         scheduledFor
         viewerCanReschedule
         viewerCanResume
@@ -29,12 +31,14 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
     invitation,
   );
   const zone = useTimeZone();
-  const [dialog, setDialog] = useState<'send' | 'move' | 'resume' | null>(null);
+  const begun = useBegun();
+  const [dialog, setDialog] = useState(begun === 'send' || begun === 'resume' || begun === 'move' ? begun : null);
   const close = () => setDialog(null);
   const send = useCommand<InvitationDepartureSendMutation>(sendMutation);
   const reschedule = useCommand<InvitationDepartureRescheduleMutation>(rescheduleMutation);
   const resume = useCommand<InvitationDepartureResumeMutation>(resumeMutation);
   const { id: invitationId, recipientName: name } = sent;
+  const verb = sent.state === 'draft' ? 'Schedule' : 'Reschedule';
   return (
     <>
       {sent.viewerCanResume && (
@@ -47,7 +51,7 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
           <Button variant={sent.viewerCanResume ? 'secondary' : 'primary'} onClick={() => setDialog('send')}>
             Send now
           </Button>
-          <Button onClick={() => setDialog('move')}>Reschedule</Button>
+          <Button onClick={() => setDialog('move')}>{verb}</Button>
         </>
       )}
       <Confirm
@@ -59,14 +63,14 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
         act={() => send({ invitationId })}
         onClose={close}
       >
-        <p>We'll email {sent.recipientEmail} right away instead of waiting.</p>
+        <p>We'll email {sent.recipientEmail} right away.</p>
       </Confirm>
       <Confirm
         open={dialog === 'move'}
-        title="Reschedule invitation"
-        verb="Reschedule"
+        title={`${verb} invitation`}
+        verb={verb}
         tone="primary"
-        done="It'll go out at the new time."
+        done={sent.state === 'draft' ? "It'll go out at that time." : "It'll go out at the new time."}
         act={() => reschedule({ invitationId, scheduledFor: momentOf(typedIn('time'), zone) })}
         onClose={close}
       >
@@ -76,9 +80,10 @@ export function InvitationDeparture({ invitation }: { invitation: InvitationDepa
             name="scheduledFor"
             type="datetime-local"
             label="When should the email go out?"
-            help={yourTime(zone)}
+            help={`${yourTime(zone)} Leave it empty for the recommended time.`}
             defaultValue={localTime(sent.scheduledFor, zone)}
             error={wrong('scheduledFor')}
+            optional
           />
         )}
       </Confirm>

@@ -11,6 +11,7 @@ import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './InvitationDetails.module.css';
 import { PlacementProblems } from './PlacementProblems.tsx';
 import { nextStep, timesOfSending } from './progress.ts';
+import { reviewHrefOf } from './review-of-invitation.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** One invitation with its placement, its message, and what happened and will happen to it. */
@@ -30,6 +31,16 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         expiresAt
         remindersSent
         agencyTimeZone
+        review {
+          id
+          reply {
+            version
+          }
+        }
+        pendingReview {
+          id
+          level
+        }
         recruiter {
           name
         }
@@ -54,6 +65,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
       </p>
       <Facts
         facts={[
+          ['Review', sent.completedAt && !reviewHrefOf(sent) && 'Not public: it was rejected, removed, or withdrawn.'],
           ['Email', sent.recipientEmail],
           ['Invited as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
           ['Recruiter', recruiter?.name],

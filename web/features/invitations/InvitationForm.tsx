@@ -13,7 +13,15 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { Allowance } from './Allowance.tsx';
 import styles from './InvitationForm.module.css';
 import { InvitationRows } from './InvitationRows.tsx';
-import { type DraftRow, emptyDraft, type InvitationDraft, isBlank, isDone, waitingOf } from './invitation-draft.ts';
+import {
+  type BegunDraft,
+  draftOf,
+  emptyDraft,
+  type InvitationDraft,
+  isBlank,
+  isDone,
+  waitingOf,
+} from './invitation-draft.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { SharedFields } from './SharedFields.tsx';
 import { useCreateInvitations } from './use-create-invitations.ts';
@@ -22,8 +30,8 @@ type InvitationFormProps = {
   viewer: InvitationForm_viewer$key;
   /** The slug of the recruiter in the page's address; by default oneself. */
   slug: string | undefined;
-  /** Rows passed on by a list, all of one recruiter. */
-  begun: { readonly rows: readonly DraftRow[]; readonly recruiterId: string | undefined } | null;
+  /** Passed on by a list. */
+  begun: BegunDraft | null;
   onClose: () => void;
 };
 
@@ -82,7 +90,9 @@ function Kept(props: FormProps) {
   const isStillThere = recruiters.some(({ id }) => id === kept?.recruiterId);
   const initial: InvitationDraft = kept
     ? { ...fresh, ...kept, recruiterId: isStillThere ? kept.recruiterId! : firstId }
-    : { ...fresh, ...(begun && { rows: begun.rows }) };
+    : begun
+      ? draftOf(begun, fresh)
+      : fresh;
   const startAnew = () => {
     unsent.forget();
     setKept(null);

@@ -13,18 +13,20 @@ import { byAge, type ListSort } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
 import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
-import type { PlacementList } from '#web/list/placement-list.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { TwoLines } from '#web/list/TwoLines.tsx';
 import { When } from '#web/ui/When.tsx';
+import type { AskingList } from './asking-list.ts';
 import { CancelPicked } from './CancelPicked.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
+import { InvitationCell } from './InvitationCell.tsx';
 import { InvitationDetails } from './InvitationDetails.tsx';
 import { lastStep, nextStep, stateOf, stateWords } from './progress.ts';
 import { StateTag } from './StateTag.tsx';
 
 type Row = Omit<InvitationList_row$data, ' $fragmentType'>;
-type Kind = ListKind<InvitationListQuery, InvitationList_query$data, Row, PlacementList>;
+type Kind = ListKind<InvitationListQuery, InvitationList_query$data, Row, AskingList>;
 
 const columns: readonly RowColumn<Row>[] = [
   whoColumn({
@@ -40,20 +42,23 @@ const columns: readonly RowColumn<Row>[] = [
     text: ({ state }) => stateWords[stateOf(state)].label,
   },
   {
-    key: 'last',
-    head: 'Last',
-    cell: (row) => <Step step={lastStep(row, new Date())} />,
-    text: (row, zone) => stepOf(lastStep(row, new Date()), zone),
-    wideOnly: true,
-  },
-  {
-    key: 'next',
-    head: 'Next',
-    cell: (row) => <Step step={nextStep(row)} />,
-    text: (row, zone) => stepOf(nextStep(row), zone),
+    key: 'progress',
+    head: 'Progress',
+    cell: (row) => (
+      <TwoLines
+        first={<Step step={lastStep(row, new Date())} />}
+        second={nextStep(row) && <Step step={nextStep(row)} />}
+      />
+    ),
     wideOnly: true,
   },
 ];
+
+const actionColumn: RowColumn<Row> = {
+  key: 'action',
+  head: 'Action',
+  cell: (row) => <InvitationCell invitation={row} />,
+};
 
 const stateFilter = (states: readonly (keyof typeof stateWords)[]) =>
   choice('state', 'State', choicesOf(stateWords, states), { control: 'sheet' });
@@ -66,8 +71,11 @@ const base: Omit<Kind, 'href' | 'filters'> = {
   label: 'Review invitations',
   noun: 'invitation',
   sorts: [...byAge, byName],
-  columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('By')] : columns),
+  columns: ({ namesRecruiter }) => [...columns, ...(namesRecruiter ? [recruiterColumn<Row>('By')] : []), actionColumn],
+  isStacked: true,
   onlyInFile: [
+    { head: 'Last', text: (row, zone) => stepOf(lastStep(row, new Date()), zone) },
+    { head: 'Next', text: (row, zone) => stepOf(nextStep(row), zone) },
     { head: 'Reviewer type', text: ({ audience }) => voiceOf(audience) },
     { head: 'Email', text: ({ recipientEmail }) => recipientEmail },
     { head: 'Message', text: ({ message }) => message },
@@ -81,10 +89,10 @@ const base: Omit<Kind, 'href' | 'filters'> = {
     isOffered: (rows) => rows.some(({ viewerCanCancel }) => viewerCanCancel),
     Actions: CancelPicked,
   },
-  open: (sent) => ({
+  open: (sent, { listId, given }) => ({
     title: sent.recipientName,
     children: <InvitationDetails invitation={sent} />,
-    actions: <InvitationActions key={sent.id} invitation={sent} />,
+    actions: <InvitationActions key={sent.id} invitation={sent} listId={listId} onInvite={given.onInvite} />,
   }),
   query: graphql`
     query InvitationListQuery($filter: InvitationFilter, $sort: InvitationSort, $first: Int = 25, $after: String) {
@@ -96,6 +104,7 @@ const base: Omit<Kind, 'href' | 'filters'> = {
   fragment: graphql`
     fragment InvitationList_query on Query @refetchable(queryName: "InvitationListNextQuery") {
       invitations(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "InvitationList_invitations") {
+        __id
         edges {
           node {
             ...InvitationList_row @relay(mask: false)
@@ -116,7 +125,7 @@ const base: Omit<Kind, 'href' | 'filters'> = {
 };
 
 const listOf = (own: Partial<Kind> & Pick<Kind, 'href' | 'filters'>) =>
-  defineList<InvitationListQuery, InvitationList_query$data, Row, PlacementList>({ ...base, ...own });
+  defineList<InvitationListQuery, InvitationList_query$data, Row, AskingList>({ ...base, ...own });
 
 /** Everybody who was asked; a row opens with all that happened to it, and several can be cancelled together. */
 export const requestedList = listOf({
@@ -158,6 +167,21 @@ graphql`
     bounceReason
     cancelledBecause
     viewerCanCancel
+    viewerCanResume
+    viewerCanReschedule
+    viewerCanCorrect
+    viewerCanInviteAgain
+    inviteAgainFrom
+    review {
+      id
+      reply {
+        version
+      }
+    }
+    pendingReview {
+      id
+      level
+    }
     placement {
       jobTitle
       companyName

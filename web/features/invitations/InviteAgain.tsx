@@ -6,9 +6,11 @@ import type { InviteAgain_invitation$key } from '#web/__generated__/InviteAgain_
 import type { InviteAgainMutation } from '#web/__generated__/InviteAgainMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { inviteAgainDay } from './progress.ts';
 import { typedIn } from './typed-in.ts';
 
 /** Invites a person again whose invitation ended without an answer. Before that is possible, says from when it is. */
@@ -26,16 +28,15 @@ export function InviteAgain({ invitation }: { invitation: InviteAgain_invitation
     `,
     invitation,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useBegun() === 'again');
   const again = useCommand<InviteAgainMutation>(againMutation);
-  const { id: invitationId, recipientName: name, inviteAgainFrom } = sent;
-  const isTooSoon =
-    inviteAgainFrom !== null && inviteAgainFrom !== undefined && Date.parse(inviteAgainFrom) > Date.now();
+  const { id: invitationId, recipientName: name } = sent;
+  const tooSoonUntil = inviteAgainDay(sent);
   return (
     <>
       {sent.viewerCanInviteAgain &&
-        (isTooSoon ? (
-          <p>{`You can invite ${name} again from ${formatDate(inviteAgainFrom, zone)}.`}</p>
+        (tooSoonUntil ? (
+          <p>{`You can invite ${name} again from ${formatDate(tooSoonUntil, zone)}.`}</p>
         ) : (
           <Button variant="primary" onClick={() => setOpen(true)}>
             Invite again

@@ -11,24 +11,18 @@ import { search } from '#web/list/filters.ts';
 import { PickedBar } from '#web/list/PickedBar.tsx';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
 import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
-import type { PlacementList } from '#web/list/placement-list.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import type { Picked } from '#web/list/use-picks.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
-import { type DraftRow, rowOfSide } from './invitation-draft.ts';
+import type { AskingList } from './asking-list.ts';
+import { rowOfSide } from './invitation-draft.ts';
 import { SideToInvite } from './SideToInvite.tsx';
 import { whoOf, whyOf } from './side-words.ts';
 
 type Row = Omit<SidesToInviteList_row$data, ' $fragmentType'>;
-
-/** What its page tells this list. */
-export type AskingList = PlacementList & {
-  /** Opens the form with these rows; left out for those who only look. */
-  onInvite?: ((rows: readonly DraftRow[], recruiterId: string | undefined) => void) | undefined;
-};
 
 /** People of placements whom nobody has asked, to be asked one by one or many together. */
 export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteList_query$data, Row, AskingList>({
@@ -70,11 +64,11 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
         </Tag>
       ),
       text: whyOf,
-      wideOnly: true,
     },
     ...(given.namesRecruiter ? [recruiterColumn<Row>('By')] : []),
     ...(given.onInvite ? [inviteColumn(given)] : []),
   ],
+  isStacked: true,
   onlyInFile: [
     { head: 'Reviewer type', text: ({ audience }) => voiceOf(audience) },
     { head: 'Email', text: ({ recipientEmail }) => recipientEmail },
@@ -148,13 +142,17 @@ graphql`
     }
     invitation {
       state
+      message
       ...InvitationDetails_invitation
     }
   }
 `;
 
 function invite(sides: readonly Row[], { onInvite }: AskingList) {
-  onInvite?.(sides.map(rowOfSide), sides[0]?.recruiter?.id);
+  const [first, ...others] = sides;
+  // A draft has a message; people invited together share one.
+  const message = others.length === 0 && first?.invitation?.state === 'draft' ? first.invitation.message : null;
+  onInvite?.({ rows: sides.map(rowOfSide), recruiterId: first?.recruiter?.id, message });
 }
 
 const inviteColumn = (given: AskingList): RowColumn<Row> => ({

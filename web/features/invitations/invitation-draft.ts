@@ -42,6 +42,13 @@ export interface InvitationDraft {
   at: string;
 }
 
+/** What a list fills into the form: rows of one recruiter, and the message of a draft. */
+export interface BegunDraft {
+  readonly rows: readonly DraftRow[];
+  readonly recruiterId: string | undefined;
+  readonly message?: string | null | undefined;
+}
+
 /** A placement with nothing filled in. */
 export const noFacts: PlacementFacts = { jobTitle: '', jobType: '', startDate: '', endDate: '', companyName: '' };
 
@@ -69,6 +76,21 @@ export const emptyDraft = (recruiterId: string): InvitationDraft => ({
   timing: 'usual',
   at: '',
 });
+
+/**
+ * The form as a list fills it. A single row has no facts of its own: the form shows those of its placement above it.
+ */
+export function draftOf({ rows, message }: BegunDraft, empty: InvitationDraft): InvitationDraft {
+  const draft = { ...empty, message: message ?? '' };
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) return { ...draft, rows };
+  const facts = Object.fromEntries(factNames.map((name) => [name, row[name] || empty.shared[name]]));
+  return {
+    ...draft,
+    shared: facts as unknown as PlacementFacts,
+    rows: [{ ...row, ...noFacts, hasOwnFacts: false }],
+  };
+}
 
 /** A row as it was copied from a spreadsheet. */
 export function rowOfPasted(pasted: PastedInvitation): DraftRow {
@@ -127,6 +149,28 @@ export function rowOfSide({ audience, recipientName, recipientEmail, placement }
   };
 }
 
+/** A review without a placement: its writer, and what they said about the job. */
+interface Unmatched {
+  readonly reviewerName: string;
+  readonly reviewerType: string;
+  readonly reviewerRole: string;
+  readonly companyName: string | null | undefined;
+}
+
+/**
+ * The row that records the placement of a review and invites its other side: the reviewer is named, but not invited. An
+ * employer's role is their own, not the job.
+ */
+export function rowOfOtherSide({ reviewerName, reviewerType, reviewerRole, companyName }: Unmatched): DraftRow {
+  const isCandidate = reviewerType === 'candidate';
+  return {
+    ...emptyRow(),
+    jobTitle: isCandidate ? reviewerRole : '',
+    companyName: companyName ?? '',
+    [isCandidate ? 'candidateName' : 'contactName']: reviewerName,
+  };
+}
+
 /** The fields of a placement. */
 export const factNames = ['jobTitle', 'jobType', 'startDate', 'endDate', 'companyName'] as const;
 const personNames = ['candidateName', 'candidateEmail', 'contactName', 'contactEmail'] as const;
@@ -150,7 +194,8 @@ export function inputOf(row: DraftRow, shared: PlacementFacts) {
   };
   // With changed facts, it is another placement.
   const { placement } = row;
-  const known = placement && factNames.every((name) => placement.facts[name] === row[name]) ? placement : null;
+  const said = row.hasOwnFacts ? row : facts;
+  const known = placement && factNames.every((name) => placement.facts[name] === said[name]) ? placement : null;
   return {
     ...facts,
     ...(known && { placementId: known.id }),

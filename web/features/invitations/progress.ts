@@ -37,6 +37,12 @@ export function stateOf(state: string): InvitationState {
   return invitationStates.find((known) => known === state) ?? 'draft';
 }
 
+/** The day before which a person cannot be invited again; null if they can be now. */
+export const inviteAgainDay = (
+  { inviteAgainFrom }: { readonly inviteAgainFrom: string | null | undefined },
+  now: Date = new Date(),
+): string | null => (inviteAgainFrom && Date.parse(inviteAgainFrom) > now.getTime() ? inviteAgainFrom : null);
+
 /** The last event: 'Sent 3 days ago', or when a scheduled one was created. */
 export function lastStep(
   { sentAt, completedAt, createdAt }: InvitationFacts,

@@ -16,6 +16,7 @@ export const whoOf = (side: Pick<Side, 'audience' | 'recipientName'>): string =>
 export function whyOf({ isSuppressed, recipientEmail, invitation }: Omit<Side, 'audience' | 'recipientName'>): string {
   if (isSuppressed) return "Can't be emailed";
   if (invitation?.state === 'bounced') return 'Bounced';
+  if (invitation?.state === 'draft') return 'Draft';
   if (!recipientEmail) return 'Email missing';
   return invitation?.state === 'cancelled' ? 'Canceled' : 'Not invited';
 }

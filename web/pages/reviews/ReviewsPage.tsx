@@ -7,9 +7,10 @@ import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPage_query$key } from '#web/__generated__/ReviewsPage_query.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import type { AskingList } from '#web/features/invitations/asking-list.ts';
 import { requestedList, scheduledList, sentList } from '#web/features/invitations/InvitationList.tsx';
-import type { DraftRow } from '#web/features/invitations/invitation-draft.ts';
-import { type AskingList, sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx';
+import type { BegunDraft } from '#web/features/invitations/invitation-draft.ts';
+import { sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx';
 import { aboutTab } from '#web/features/reviews/lists/about-tabs.ts';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
 import { EmptyList } from '#web/features/reviews/lists/EmptyList.tsx';
@@ -36,7 +37,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
   const user = useUser();
   const kind = kindOf(user?.roles ?? []);
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<{ rows: readonly DraftRow[]; recruiterId: string | undefined } | null>(null);
+  const [begun, setBegun] = useState<BegunDraft | null>(null);
   const looksAfterAll = isStaff(kind);
   const recruiters = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
@@ -45,8 +46,8 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
     setBegun(null);
     void navigate(urlWith(null), { replace: true, preventScrollReset: true });
   };
-  const invite = (rows: readonly DraftRow[], recruiterId: string | undefined) => {
-    setBegun({ rows, recruiterId });
+  const invite = (draft: BegunDraft) => {
+    setBegun(draft);
     void navigate(urlWith('new'), { preventScrollReset: true });
   };
   return (
@@ -78,6 +79,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
         }
         given={{
           namesRecruiter,
+          looksOnly: looksAfterAll,
           empty: (why) => <EmptyList tab={tab} mayInvite={!looksAfterAll} inviteHref={urlWith('new')} {...why} />,
           onInvite: looksAfterAll ? undefined : invite,
         }}

@@ -5,6 +5,7 @@ import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list
 import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { isAnswer } from './answers.ts';
 import { fits } from './fitting.ts';
 import { matchReview } from './matching.commands.ts';
 
@@ -48,6 +49,10 @@ plan.fields(PendingReview, (t) => ({
     sorts: { NEWEST: { desc: ['start_date'] } },
     pageSize: 10,
   }),
+}));
+
+plan.fields(plan.type('Invitation', 'invitations'), (t) => ({
+  pendingReview: t.one(PendingReview, { on: isAnswer, description: 'What its recipient wrote, until it is public.' }),
 }));
 
 plan.query.list('pendingReviews', PendingReview, {

@@ -4,6 +4,7 @@ import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list
 import { isShown, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { isAnswer } from './answers.ts';
 import { reviewSorts } from './listed-reviews.ts';
 import { setReviewCompanyShown } from './shown-company.commands.ts';
 
@@ -61,6 +62,13 @@ plan.fields(Review, (t) => ({
         when ${row.company_name} is null then null
         when ${row.shows_company} then case when ${row.hidden_by_recruiter} then 'hidden' else 'shown' end
         when ${row.reviewer_type} = 'employer' then 'anonymous' end`,
+  }),
+}));
+
+plan.fields(plan.type('Invitation', 'invitations'), (t) => ({
+  review: t.one(Review, {
+    description: 'What its recipient wrote, if it is public.',
+    on: (review, invitation) => sql<boolean>`(${isAnswer(review, invitation)} and ${isShown(review)})`,
   }),
 }));
 

@@ -1,6 +1,7 @@
 import '#server/features/index.ts';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
@@ -62,6 +63,41 @@ describe('published reviews', () => {
     expect(await counts(own.viewer)).toMatchObject({ verified: 1, badReviews: 1, publishedNotReplied: 2, pending: 1 });
     expect(await counts(rival.viewer)).toMatchObject({ verified: 0, publishedNotReplied: 0, pending: 0 });
     expect(await counts(stranger)).toBeNull();
+  });
+
+  test('are what a completed invitation leads to; before that, it leads to the review that waits', async () => {
+    const { own, colleague } = await house();
+    const answered = async (wishes: object) => {
+      const placement = await createPlacement(database, { recruiter_id: own.recruiter.id });
+      const invitation = await createInvitation(database, { placement_id: placement.id, state: 'completed' });
+      const { id } = await createReview(database, {
+        recruiter_id: own.recruiter.id,
+        placement_id: placement.id,
+        invitation_id: invitation.id,
+        ...wishes,
+      });
+      return id;
+    };
+    const shown = await answered({});
+    const waiting = await answered({ publication: 'unpublished', moderation: 'queued' });
+    await answered({ publication: 'unpublished', moderation: 'rejected' });
+    await answered({ publication: 'removed' });
+    const led = 'review { id } pendingReview { id }';
+    expect(await listed(own.viewer, 'invitations(sort: OLDEST)', led)).toEqual([
+      { review: { id: `Review:${shown}` }, pendingReview: null },
+      { review: null, pendingReview: { id: `PendingReview:${waiting}` } },
+      { review: null, pendingReview: null },
+      { review: null, pendingReview: null },
+    ]);
+    const staff = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
+    const ofOwn = `invitations(filter: { recruiter: "${own.recruiter.slug}" }, sort: OLDEST)`;
+    expect((await listed(staff, ofOwn, led)).map(({ review }) => review)).toEqual([
+      { id: `Review:${shown}` },
+      null,
+      null,
+      null,
+    ]);
+    expect(await listed(colleague.viewer, 'invitations', led)).toEqual([]);
   });
 
   test('move from missing reply to complete when replied to, and back when the reply is deleted', async () => {

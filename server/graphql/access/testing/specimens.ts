@@ -177,6 +177,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     }),
     inviteAgain: about('Invitation', 'invitationId', world.cancelledInvitation.id),
     cancelInvitations: { of: 'Invitation', input: () => ({ ids: [`Invitation:${world.waitingInvitation.id}`] }) },
+    deleteInvitation: about('Invitation', 'invitationId', world.draftInvitation.id),
     correctRecipient: about('Invitation', 'invitationId', world.bouncedInvitation.id, {
       email: 'sage.new@mail.example',
     }),

@@ -130,6 +130,7 @@ export async function createWorld(database: Database, context: Context, people: 
     .values({ id: batch_id, agency_id, created_at: at, paused_at: at, paused_because: '2 of 20 mails came back' })
     .execute();
   const waitingInvitation = await createInvitation(database, { recruiter_id, state: 'scheduled', batch_id });
+  const draftInvitation = await createInvitation(database, { recruiter_id, state: 'draft' });
   const bouncedInvitation = await createInvitation(database, {
     recruiter_id,
     state: 'bounced',
@@ -347,6 +348,7 @@ export async function createWorld(database: Database, context: Context, people: 
     endedInvitation,
     openReview,
     waitingInvitation,
+    draftInvitation,
     bouncedInvitation,
     cancelledInvitation,
     published,

@@ -1,31 +1,41 @@
 import { type SubmitEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
-import { reviewsUrl } from '#common/urls.ts';
 import type { MatchReview_review$key } from '#web/__generated__/MatchReview_review.graphql.ts';
 import type { MatchReviewMutation } from '#web/__generated__/MatchReviewMutation.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { leavingList } from '#web/features/admin/panel/leave-list.ts';
+import type { AskingList } from '#web/features/invitations/asking-list.ts';
+import { rowOfOtherSide } from '#web/features/invitations/invitation-draft.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-import { Link } from '#web/ui/Link.tsx';
 
-type MatchReviewProps = {
+/** What matching needs besides the review. */
+export type MatchReviewProps = {
   review: MatchReview_review$key;
   /** The list in the store from which a matched review is removed. */
   listId: string | undefined;
+  /** Opens the invitation form; left out for those who only look. */
+  onInvite: AskingList['onInvite'];
 };
 
 /** Matches a review to one of the placements that it may be about. */
-export function MatchReview({ review, listId }: MatchReviewProps) {
-  const { id, fittingPlacements } = useFragment(
+export function MatchReview({ review, listId, onInvite }: MatchReviewProps) {
+  const { id, fittingPlacements, recruiter, ...about } = useFragment(
     graphql`
       fragment MatchReview_review on PendingReview {
         id
+        reviewerName
+        reviewerType
+        reviewerRole
+        companyName
+        recruiter {
+          id
+        }
         fittingPlacements(first: 10) {
           edges {
             node {
@@ -59,12 +69,23 @@ export function MatchReview({ review, listId }: MatchReviewProps) {
       setSending(false);
     }
   };
+  if (!onInvite) return null;
   if (placements.length === 0)
     return (
-      <p>
-        None of your placements match this person's name or email. Add the placement by{' '}
-        <Link href={reviewsUrl('requested', { ask: 'new' })}>inviting its other side</Link>, then match it here.
-      </p>
+      <>
+        <p>
+          None of your placements match this person's name or email. Add the placement by inviting its other side, then
+          match it here.
+        </p>
+        <FormActions>
+          <Button
+            variant="primary"
+            onClick={() => onInvite({ rows: [rowOfOtherSide(about)], recruiterId: recruiter?.id })}
+          >
+            Invite its other side
+          </Button>
+        </FormActions>
+      </>
     );
   return (
     <Form onSubmit={submit} aria-label="Match to a placement">
@@ -93,8 +114,9 @@ const matchMutation = graphql`
   mutation MatchReviewMutation($input: MatchReviewInput!) {
     matchReview(input: $input) {
       errors { code message field }
-      placement {
+      review {
         id
+        ...PendingList_row
       }
     }
   }

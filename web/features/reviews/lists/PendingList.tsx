@@ -1,33 +1,43 @@
 import { graphql } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { PendingList_query$data } from '#web/__generated__/PendingList_query.graphql.ts';
 import type { PendingList_row$data } from '#web/__generated__/PendingList_row.graphql.ts';
 import type { PendingListOpenQuery } from '#web/__generated__/PendingListOpenQuery.graphql.ts';
 import type { PendingListQuery } from '#web/__generated__/PendingListQuery.graphql.ts';
+import type { AskingList } from '#web/features/invitations/asking-list.ts';
+import { useBegin } from '#web/list/begin.ts';
 import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutText, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
 import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
-import type { PlacementList } from '#web/list/placement-list.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { PendingReview } from './PendingReview.tsx';
+import { ReviewLine } from './ReviewLine.tsx';
 
 type Row = Omit<PendingList_row$data, ' $fragmentType'>;
-type Kind = ListKind<PendingListQuery, PendingList_query$data, Row, PlacementList>;
+type Kind = ListKind<PendingListQuery, PendingList_query$data, Row, AskingList>;
 
-const columns: readonly RowColumn<Row>[] = [
+const columnsFor = ({ namesRecruiter, looksOnly }: AskingList): readonly RowColumn<Row>[] => [
   whoColumn({
     name: ({ reviewerName }) => reviewerName,
     voice: ({ reviewerType }) => reviewerType,
-    onNarrow: aboutOf,
+    onNarrow: ({ submittedAt }) => <When at={submittedAt} words={formatAge(submittedAt, new Date())} />,
   }),
-  { key: 'about', head: 'About', cell: (row) => aboutOf(row) || '–', text: aboutOf, isBroad: true, wideOnly: true },
+  {
+    key: 'about',
+    head: 'About',
+    cell: (row) => <ReviewLine title={aboutOf(row)} level={row.level} />,
+    text: aboutOf,
+    isRest: true,
+  },
   {
     key: 'waits',
     head: 'State',
@@ -42,20 +52,37 @@ const columns: readonly RowColumn<Row>[] = [
     moment: ({ publishesAt }) => publishesAt,
     wideOnly: true,
   },
+  ...(namesRecruiter ? [recruiterColumn<Row>('Recruiter')] : []),
+  ...(looksOnly ? [] : [matchColumn]),
 ];
 
-const pending: Omit<Kind, 'href'> = {
+const matchColumn: RowColumn<Row> = {
+  key: 'match',
+  head: 'Match',
+  cell: (row) => row.level === 1 && <MatchCell id={row.id} name={row.reviewerName} />,
+};
+
+function MatchCell({ id, name }: { id: string; name: string }) {
+  const begin = useBegin();
+  return (
+    <Button size="small" onClick={() => begin(id, 'match')} aria-label={`Match the review by ${name}`}>
+      Match
+    </Button>
+  );
+}
+
+const pending: Omit<Kind, 'href' | 'open'> = {
   label: 'Pending reviews',
   noun: 'review',
   filters: [search('Name, job or company'), audienceFilter('sheet'), recruiterFilter, ...daysFilter('Received')],
   sorts: byAge,
-  columns: ({ namesRecruiter }) => (namesRecruiter ? [...columns, recruiterColumn('Recruiter')] : columns),
-  onlyInFile: [{ head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) }],
+  columns: columnsFor,
+  isStacked: true,
+  onlyInFile: [
+    { head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) },
+    { head: 'Level', text: ({ level }) => level },
+  ],
   empty: ({ given, ...why }) => given.empty(why),
-  open: (review, { listId }) => ({
-    title: `Review by ${review.reviewerName}`,
-    children: <PendingReview key={review.id} review={review} listId={listId} />,
-  }),
   query: graphql`
     query PendingListQuery($filter: PendingReviewFilter, $sort: PendingReviewSort, $first: Int = 25, $after: String) {
       ...ReviewsPage_query
@@ -86,16 +113,32 @@ const pending: Omit<Kind, 'href'> = {
   `),
 };
 
-const listOf = (own: Pick<Kind, 'href' | 'always'>) =>
-  defineList<PendingListQuery, PendingList_query$data, Row, PlacementList>({ ...pending, ...own });
+/** A matched review leaves only the list of those to match. */
+const opening =
+  (leavesOnceMatched: boolean): Kind['open'] =>
+  (review, { listId, given }) => ({
+    title: `Review by ${review.reviewerName}`,
+    children: (
+      <PendingReview
+        key={review.id}
+        review={review}
+        listId={leavesOnceMatched ? listId : undefined}
+        onInvite={given.onInvite}
+      />
+    ),
+  });
+
+const listOf = (own: Pick<Kind, 'href' | 'always' | 'open'>) =>
+  defineList<PendingListQuery, PendingList_query$data, Row, AskingList>({ ...pending, ...own });
 
 /** Reviews that are not public yet: the reviewer, the job, and what they wait for. */
-export const pendingList = listOf({ href: (query) => reviewsUrl('pending', query) });
+export const pendingList = listOf({ href: (query) => reviewsUrl('pending', query), open: opening(false) });
 
 /** Pending reviews without a known placement. */
 export const unmatchedList = listOf({
   href: (query) => reviewsUrl('missingVerification', query),
   always: { level: 1 },
+  open: opening(true),
 });
 
 graphql`

@@ -6,11 +6,13 @@ import type { PendingReview_review$key } from '#web/__generated__/PendingReview_
 import { Facts } from '#web/list/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Timeline } from '#web/ui/Timeline.tsx';
-import { MatchReview } from './MatchReview.tsx';
+import { MatchReview, type MatchReviewProps } from './MatchReview.tsx';
 import styles from './ReceivedReview.module.css';
 
+type PendingReviewProps = { review: PendingReview_review$key } & Pick<MatchReviewProps, 'listId' | 'onInvite'>;
+
 /** A review that is not public yet: the reviewer, the job, what it waits for, and placements to match. */
-export function PendingReview({ review, listId }: { review: PendingReview_review$key; listId: string | undefined }) {
+export function PendingReview({ review, ...matching }: PendingReviewProps) {
   const data = useFragment(
     graphql`
       fragment PendingReview_review on PendingReview {
@@ -53,7 +55,7 @@ export function PendingReview({ review, listId }: { review: PendingReview_review
           ['Recruiter', recruiter?.name],
         ]}
       />
-      {level === 1 && <MatchReview review={data} listId={listId} />}
+      {level === 1 && <MatchReview review={data} {...matching} />}
       <section className={styles.part} aria-label="History">
         <h3 className={styles.title}>History</h3>
         <Timeline

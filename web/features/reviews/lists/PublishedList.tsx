@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
+import { formatAge } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
-import { isLevel, levels, lowestCountedLevel } from '#common/reviews/levels.ts';
+import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import { absolute, reviewsUrl, reviewUrl } from '#common/urls.ts';
 import type { PublishedList_query$data } from '#web/__generated__/PublishedList_query.graphql.ts';
@@ -11,86 +12,80 @@ import type { PublishedListQuery } from '#web/__generated__/PublishedListQuery.g
 import { localId } from '#web/kit/local-id.ts';
 import { defineList } from '#web/list/define-list.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
-import { aboutColumn, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
+import { aboutText, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
 import type { PlacementList } from '#web/list/placement-list.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
-import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
 import { publishedFilters, publishedSorts } from './published-filters.ts';
 import { ReceivedReview } from './ReceivedReview.tsx';
 import { ReceivedReviewActions } from './ReceivedReviewActions.tsx';
+import { ReplyCell, replyWords } from './ReplyCell.tsx';
+import { ReviewLine } from './ReviewLine.tsx';
 
 type Row = Omit<PublishedList_row$data, ' $fragmentType'>;
 type Kind = ListKind<PublishedListQuery, PublishedList_query$data, Row, PlacementList>;
 
-const columns: readonly RowColumn<Row>[] = [
+const columnsFor = ({ namesRecruiter, looksOnly }: PlacementList): readonly RowColumn<Row>[] => [
   whoColumn({
     name: ({ shownName }) => shownName,
     voice: ({ reviewerType }) => reviewerType,
-    onNarrow: ({ title }) => title,
+    onNarrow: ({ submittedAt }) => <When at={submittedAt} words={formatAge(submittedAt, new Date())} />,
   }),
-  {
-    key: 'title',
-    head: 'Review',
-    cell: ({ title, publication }) => (
-      <>
-        {title} {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
-      </>
-    ),
-    text: ({ title }) => title,
-    isBroad: true,
-    wideOnly: true,
-  },
   {
     key: 'stars',
     head: 'Stars',
     cell: ({ overall, level }) => (level === 0 ? 'Not rated here' : <Stars value={overall} size="small" />),
     text: ({ overall, level }) => (level === 0 ? null : overall),
   },
-  aboutColumn(),
   {
-    key: 'level',
-    head: 'Level',
-    cell: (row) => <TwoLines first={row.level} second={levelOf(row)} />,
-    text: ({ level }) => level,
-    wideOnly: true,
+    key: 'title',
+    head: 'Review',
+    cell: ({ title, body, level, publication, placement }) => (
+      <ReviewLine title={title} text={body} level={level}>
+        {publication === 'under_review' && <Tag tone="warn">Under review</Tag>}
+        {placement && <span>{aboutText(placement)}</span>}
+      </ReviewLine>
+    ),
+    text: ({ title }) => title,
+    isRest: true,
   },
   receivedColumn(),
+  ...(namesRecruiter ? [recruiterColumn<Row>('Recruiter')] : []),
+  {
+    key: 'reply',
+    head: 'Reply',
+    cell: (row) => <ReplyCell review={row} looksOnly={looksOnly} />,
+    text: replyWords,
+  },
 ];
-
-/** For lists with both answered and unanswered reviews. */
-const replyColumn: RowColumn<Row> = {
-  key: 'reply',
-  head: 'Reply',
-  cell: ({ reply }) => (reply ? <Tag tone="good">Replied</Tag> : <Tag tone="info">Missing</Tag>),
-  text: ({ reply }) => (reply ? 'Replied' : 'Missing'),
-  wideOnly: true,
-};
-
-const columnsOf = (own: readonly RowColumn<Row>[]) => (given: PlacementList) =>
-  given.namesRecruiter ? [...own, recruiterColumn<Row>('Recruiter')] : own;
 
 const published: Omit<Kind, 'href' | 'always'> = {
   label: 'Published reviews',
   noun: 'review',
   filters: publishedFilters,
   sorts: publishedSorts,
-  columns: columnsOf(columns),
+  columns: columnsFor,
+  isStacked: true,
+  queue: ({ looksOnly }) =>
+    looksOnly ? undefined : { waits: ({ reply, queuedReply }) => !reply && !queuedReply, keys: [['r', 'reply']] },
   onlyInFile: [
+    { head: 'About', text: ({ placement }) => aboutText(placement) },
+    { head: 'Level', text: ({ level }) => level },
     { head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) },
     { head: 'State', text: ({ publication }) => (publication === 'under_review' ? 'Under review' : 'Published') },
     { head: 'Company shown', text: ({ shownCompany }) => shownCompany },
     { head: 'Text', text: ({ body }) => body },
-    { head: 'Reply', text: ({ reply }) => reply?.body },
+    { head: 'Reply text', text: ({ reply }) => reply?.body },
     { head: 'Link', text: ({ id }) => absolute(location.origin, reviewUrl(localId(id))) },
   ],
   empty: ({ given, ...why }) => given.empty(why),
-  open: (review) => ({
+  open: (review, { given }) => ({
     title: `Review by ${review.shownName}`,
     children: <ReceivedReview key={review.id} review={review} />,
-    actions: <ReceivedReviewActions key={review.id} review={review} />,
+    actions: <ReceivedReviewActions key={review.id} review={review} looksOnly={given.looksOnly} />,
   }),
   query: graphql`
     query PublishedListQuery($filter: ReceivedReviewFilter, $sort: ReviewSort, $first: Int = 25, $after: String) {
@@ -121,13 +116,11 @@ const published: Omit<Kind, 'href' | 'always'> = {
   `),
 };
 
-/** The published reviews of a tab; mixed tabs have a column for the reply. */
-const listAt = (tab: ListTab, always: NonNullable<Kind['always']>, own = columns) =>
+const listAt = (tab: ListTab, always: NonNullable<Kind['always']>) =>
   defineList<PublishedListQuery, PublishedList_query$data, Row, PlacementList>({
     ...published,
     href: (query) => reviewsUrl(tab, query),
     always,
-    columns: columnsOf(own),
   });
 
 /** Published reviews without a reply; a row opens the full review and its actions. */
@@ -135,9 +128,9 @@ export const unansweredList = listAt('publishedNotReplied', { hasReply: false })
 /** Published reviews with a reply. */
 export const answeredList = listAt('publishedReplied', { hasReply: true });
 /** Published reviews with few stars. */
-export const badList = listAt('badReviews', { maxStars: reviewLimits.badUpTo }, [...columns, replyColumn]);
+export const badList = listAt('badReviews', { maxStars: reviewLimits.badUpTo });
 /** Published reviews that count in the score. */
-export const verifiedList = listAt('verified', { minLevel: lowestCountedLevel }, [...columns, replyColumn]);
+export const verifiedList = listAt('verified', { minLevel: lowestCountedLevel });
 
 graphql`
   fragment PublishedList_row on Review {
@@ -164,11 +157,8 @@ graphql`
       body
       updatedAt
     }
+    queuedReply
     ...ReceivedReview_review
     ...ReceivedReviewActions_review
   }
 `;
-
-function levelOf({ level }: Row): string {
-  return isLevel(level) ? levels[level].name : '';
-}

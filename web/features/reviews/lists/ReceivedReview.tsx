@@ -6,8 +6,8 @@ import { Facts } from '#web/list/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
 import { ReviewArticle } from '../public/ReviewArticle.tsx';
-import { ReplyAction } from '../replies/ReplyAction.tsx';
 import { ReplyVersions } from '../replies/ReplyVersions.tsx';
+import { ReplyWaits } from '../replies/ReplyWaits.tsx';
 import { CompanyShown } from './CompanyShown.tsx';
 import styles from './ReceivedReview.module.css';
 
@@ -20,6 +20,7 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
         submittedAt
         publishedAt
         publication
+        queuedReply
         placement {
           jobTitle
           jobType
@@ -34,7 +35,6 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
           updatedAt
         }
         ...ReviewArticle_review
-        ...ReplyAction_review
         ...CompanyShown_review
         ...ReplyVersions_review
       }
@@ -44,7 +44,8 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
   const { placement, recruiter, privateNote } = data;
   return (
     <div className={styles.received}>
-      <ReviewArticle review={data} href={null} headingLevel={3} actions={<ReplyAction review={data} />} />
+      <ReviewArticle review={data} href={null} headingLevel={3} />
+      {data.queuedReply && <ReplyWaits />}
       {privateNote && (
         <Notice title="Private note to you">
           <p className={styles.note}>{privateNote}</p>

@@ -2,24 +2,31 @@ import { graphql, useFragment } from 'react-relay';
 import { reviewUrl } from '#common/urls.ts';
 import type { ReceivedReviewActions_review$key } from '#web/__generated__/ReceivedReviewActions_review.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
+import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ReplyAction } from '../replies/ReplyAction.tsx';
 import { copyLink } from './copy-link.ts';
 
-/** More actions for a published review: copy its link, or view its public page. */
-export function ReceivedReviewActions({ review }: { review: ReceivedReviewActions_review$key }) {
-  const { id } = useFragment(
+type ReceivedReviewActionsProps = { review: ReceivedReviewActions_review$key; looksOnly: boolean };
+
+/** The actions for a published review: reply first, then copy its link, or view its public page. Staff don't reply. */
+export function ReceivedReviewActions({ review, looksOnly }: ReceivedReviewActionsProps) {
+  const data = useFragment(
     graphql`
       fragment ReceivedReviewActions_review on Review {
         id
+        ...ReplyAction_review
       }
     `,
     review,
   );
-  const href = reviewUrl(localId(id));
-  return (
+  const begins = useBegun() === 'reply';
+  const href = reviewUrl(localId(data.id));
+  const others = (
     <>
       <Button onClick={() => copyLink(href)}>Copy share link</Button>
       <Button href={href}>View public page</Button>
     </>
   );
+  return looksOnly ? others : <ReplyAction review={data} inPanel={{ begins, others }} />;
 }

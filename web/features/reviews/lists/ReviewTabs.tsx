@@ -3,6 +3,7 @@ import { formatNumber } from '#common/formats.ts';
 import { type ListTab, labelOfTab, tabGroups } from '#common/reviews/lists/tabs.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewTabs_counts$key } from '#web/__generated__/ReviewTabs_counts.graphql.ts';
+import { useRenewed } from '#web/app-ui/use-fresh.ts';
 import { useTabInView } from '#web/app-ui/use-tab-in-view.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './ReviewTabs.module.css';
@@ -11,8 +12,8 @@ import styles from './ReviewTabs.module.css';
 const countedUpTo = 1000;
 
 /**
- * The lists of invitations and reviews in the order of the work, each with its count; on narrow screens a scrolling
- * strip.
+ * The lists of invitations and reviews in the order of the work, each with its count, which follows every command; on
+ * narrow screens a scrolling strip.
  */
 export function ReviewTabs({
   counts,
@@ -38,6 +39,7 @@ export function ReviewTabs({
     `,
     counts ?? null,
   );
+  useRenewed(countsQuery);
   const strip = useTabInView<HTMLDivElement>(current);
   return (
     <nav aria-label="Reviews">
@@ -58,5 +60,13 @@ export function ReviewTabs({
     </nav>
   );
 }
+
+const countsQuery = graphql`
+  query ReviewTabsQuery {
+    reviewCounts {
+      ...ReviewTabs_counts
+    }
+  }
+`;
 
 const inWords = (count: number) => (count > countedUpTo ? `${formatNumber(countedUpTo)}+` : formatNumber(count));

@@ -4,14 +4,18 @@ import type { DeleteReply_review$key } from '#web/__generated__/DeleteReply_revi
 import type { DeleteReplyMutation } from '#web/__generated__/DeleteReplyMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-type DeleteReplyProps = { review: DeleteReply_review$key; onDeleted: () => void };
+type DeleteReplyProps = {
+  review: DeleteReply_review$key;
+  size: NonNullable<ButtonProps['size']>;
+  onDeleted: () => void;
+};
 
 /** Deletes a reply, after a confirmation. */
-export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
+export function DeleteReply({ review, size, onDeleted }: DeleteReplyProps) {
   const data = useFragment(
     graphql`
       fragment DeleteReply_review on Review {
@@ -35,6 +39,7 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
           id
           ...ReviewArticle_review
           ...ReplyAction_review
+          ...PublishedList_row
         }
       }
     }
@@ -58,7 +63,7 @@ export function DeleteReply({ review, onDeleted }: DeleteReplyProps) {
   return (
     <>
       <Button
-        size="small"
+        size={size}
         variant="quiet"
         onClick={() => setOpen(true)}
         aria-label={`Delete reply to ${data.shownName}`}

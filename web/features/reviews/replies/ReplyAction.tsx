@@ -1,17 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
+import { useKeys } from '#web/kit/keys.ts';
+import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { DeleteReply } from './DeleteReply.tsx';
 import styles from './ReplyAction.module.css';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm, type TypedReply } from './ReplyForm.tsx';
+import { ReplyWaits } from './ReplyWaits.tsx';
+
+type ReplyActionProps = {
+  review: ReplyAction_review$key;
+  /**
+   * At the foot of a panel, where it is the main action, with the others beside it, which the form replaces. `begins`:
+   * the panel was opened to reply.
+   */
+  inPanel?: { begins: boolean; others: ReactNode };
+};
 
 /** The button that opens the reply form in place. If the plan does not include replies, says which plan does. */
-export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
+export function ReplyAction({ review, inPanel }: ReplyActionProps) {
   const data = useFragment(
     graphql`
       fragment ReplyAction_review on Review {
+        id
         viewerCanReply
         shownName
         queuedReply
@@ -24,7 +38,9 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
     `,
     review,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(inPanel?.begins ?? false);
+  const { kept } = useUnsent<TypedReply>(`reply ${data.id}`);
+  const [hasDraft, setDraft] = useState(kept !== null);
   const [said, setSaid] = useState('');
   const button = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
@@ -33,13 +49,17 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
     if (wasOpen.current && !isOpen) button.current?.querySelector('button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useKeys(inPanel ? { r: () => setOpen(true) } : {});
   const close = (words = '') => {
     setOpen(false);
+    setDraft(false);
     setSaid(words);
   };
+  const isAnswered = Boolean(data.reply || data.queuedReply);
+  const verb = hasDraft ? 'Continue reply' : isAnswered ? 'Edit reply' : 'Reply';
   if (isOpen && data.viewerCanReply) {
     return (
-      <div className={styles.form}>
+      <div className={classes(styles.form, inPanel && styles.compact)}>
         <ReplyForm
           review={data}
           onDone={(isQueued) => close(isQueued ? '' : 'Reply published.')}
@@ -50,18 +70,21 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
   }
   return (
     <>
-      {data.queuedReply && (
-        <Notice tone="info" role="status" title="Your reply is waiting for a moderator">
-          It sounds like an accusation, so a moderator checks it before it's published. You can still edit it.
-        </Notice>
-      )}
-      <span ref={button} className={styles.button}>
-        <Button size="small" onClick={() => setOpen(true)} aria-label={labelOf(data)}>
-          {data.reply || data.queuedReply ? 'Edit reply' : 'Reply'}
+      {data.queuedReply && !inPanel && <ReplyWaits />}
+      <span ref={button} className={inPanel ? styles.panel : styles.button}>
+        <Button
+          size={inPanel ? 'medium' : 'small'}
+          variant={inPanel && (hasDraft || !isAnswered) ? 'primary' : 'secondary'}
+          onClick={() => setOpen(true)}
+          aria-label={`${verb} to ${data.shownName}`}
+          aria-keyshortcuts={inPanel && 'r'}
+        >
+          {verb}
         </Button>
-        {data.viewerCanReply && (data.reply || data.queuedReply) && (
-          <DeleteReply review={data} onDeleted={() => close('Reply deleted.')} />
+        {data.viewerCanReply && isAnswered && (
+          <DeleteReply review={data} size={inPanel ? 'medium' : 'small'} onDeleted={() => close('Reply deleted.')} />
         )}
+        {inPanel?.others}
         <span role="status" className={styles.done}>
           {said}
         </span>
@@ -86,10 +109,4 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
       private note.
     </Notice>
   );
-}
-
-type LabelledReview = { reply: unknown; queuedReply: unknown; shownName: string };
-
-function labelOf({ reply, queuedReply, shownName }: LabelledReview): string {
-  return reply || queuedReply ? `Edit reply to ${shownName}` : `Reply to ${shownName}`;
 }

@@ -23,6 +23,8 @@ type ReplyFormProps = {
   onDone: (isQueued: boolean) => void;
   onCancel: () => void;
 };
+/** What was typed and not sent. */
+export type TypedReply = { body: string };
 type Reply = { readonly body: string; readonly version: number; readonly updatedAt: string };
 
 /** Writes or edits the public reply to a review. If somebody else has changed it, shows both versions. */
@@ -41,7 +43,14 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
     `,
     review,
   );
-  const unsent = useUnsent<{ body: string }>(`reply ${id}`);
+  const saved = queuedReply ?? reply?.body ?? '';
+  const unsent = useUnsent<TypedReply>(`reply ${id}`);
+  const [isChanged, setChanged] = useState(unsent.kept !== null);
+  const type = (body: string) => {
+    setChanged(body !== saved);
+    if (body === saved) unsent.forget();
+    else unsent.note({ body });
+  };
   const done = (isQueued: boolean) => {
     unsent.forget();
     onDone(isQueued);
@@ -67,12 +76,13 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         name="body"
         label="Your public reply"
         rows={4}
-        defaultValue={unsent.kept?.body ?? queuedReply ?? reply?.body ?? ''}
-        onInput={({ currentTarget }) => unsent.note({ body: currentTarget.value })}
+        defaultValue={unsent.kept?.body ?? saved}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         maxLength={textLimits.replyBody.max}
         error={wrong}
         help="Appears under the review. We'll email it to the reviewer. Don't name anyone the review doesn't name."
         autoFocus
+        data-autofocus
       />
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
@@ -85,7 +95,7 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
             onCancel();
           }}
         >
-          Cancel
+          {isChanged ? 'Discard draft' : 'Cancel'}
         </Button>
       </FormActions>
     </Form>
@@ -146,7 +156,8 @@ const replyMutation = graphql`
       review {
         id
         ...ReviewArticle_review
-        ...ReplyForm_review
+        ...ReplyAction_review
+        ...PublishedList_row
       }
     }
   }
