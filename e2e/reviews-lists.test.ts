@@ -130,7 +130,7 @@ test('the shown rows are exported to a file in which no formula runs', async () 
   expect(file.suggestedFilename()).toBe('reviews.csv');
   const text = await textOf(await file.createReadStream());
   const lines = text.trim().split('\r\n');
-  expect(lines[0]).toContain('Who,Review,Stars,About,Level,Received,Reply');
+  expect(lines[0]).toContain('Who,Review,Stars,About,Level,Received (UTC),Reply');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("'=cmd|calc in a title,2");
   expect(lines[2]).toContain('Thank you for this.');
