@@ -70,7 +70,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: looksOfPublicPages, test: /\/web\/(?!app-ui).*\.css$/ },
                 { name: 'site', test: onEveryPage },
                 { name: 'base', test: /\/(web\/kit|common)\//, minShareCount: 8 },
-                { name: 'elements', test: /\/web\/ui\//, minShareCount: 3 },
+                // Few pages have a combobox, which brings a library.
+                { name: 'elements', test: /\/web\/ui\/(?!ComboboxField)/, minShareCount: 3 },
               ],
             },
           },

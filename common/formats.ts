@@ -1,6 +1,8 @@
-/**
- * The one place that formats dates, ages and numbers. Always en-US, with the month spelled out so nobody misreads it.
- */
+// The one place that formats dates, ages and numbers. Always en-US, with the month spelled out so nobody misreads it.
+
+/** The fixed time zone of public pages, and of everybody who has no other. */
+export const utc = 'UTC';
+
 const locale = 'en-US';
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const timeParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;

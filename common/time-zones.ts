@@ -1,5 +1,4 @@
-/** The fixed time zone of public pages, and of everybody who has no other. */
-export const utc = 'UTC';
+import { utc } from './formats.ts';
 
 /**
  * The time zone with this name, in the form that is stored: 'Asia/Kolkata' also for 'Asia/Calcutta'. Null for anything

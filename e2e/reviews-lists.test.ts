@@ -130,7 +130,7 @@ test('the shown rows are exported to a file in which no formula runs', async () 
   expect(file.suggestedFilename()).toBe('reviews.csv');
   const text = await textOf(await file.createReadStream());
   const lines = text.trim().split('\r\n');
-  expect(lines[0]).toContain('Who,Stars,Review,Received,Reply,About,Level');
+  expect(lines[0]).toContain('Who,Stars,Review,Received (UTC),Reply,About,Level');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("2,'=cmd|calc in a title");
   expect(lines[2]).toContain('Thank you for this.');

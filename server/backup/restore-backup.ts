@@ -1,5 +1,4 @@
-import { formatCount, formatDateTime } from '#common/formats.ts';
-import { utc } from '#common/time-zones.ts';
+import { formatCount, formatDateTime, utc } from '#common/formats.ts';
 import { withConnectionString } from '#server/running/with-connection-string.ts';
 import { run, surroundings } from './command.ts';
 import { restoreBackup } from './restore.ts';

@@ -1,5 +1,5 @@
+import { utc } from '#common/formats.ts';
 import { type Permission, permissionsOf } from '#common/roles.ts';
-import { utc } from '#common/time-zones.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
 import type { Database } from '#server/database/database.ts';
 import { heldRoles } from './held-roles.ts';

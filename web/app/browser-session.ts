@@ -1,4 +1,3 @@
-import { deviceTimeZone } from '#common/time-zones.ts';
 import { captureError } from '#web/kit/capture-error.ts';
 import { localStore } from '#web/kit/session/local-store.ts';
 import { Session } from '#web/kit/session/session.ts';
@@ -12,7 +11,7 @@ export function openSession(): Session {
     lock: oneOfAllTabs,
     captureError,
     identify: noteIdentity,
-    timeZone: deviceTimeZone,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   addEventListener('storage', () => session.readAgain());
   return session;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { utc } from '#common/time-zones.ts';
+import { utc } from '#common/formats.ts';
 
 /**
  * The time zone of everything below. Signed-in pages provide their viewer's. Public pages provide none and stay in UTC,

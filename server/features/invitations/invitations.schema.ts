@@ -32,9 +32,12 @@ plan.fields(Invitation, (t) => ({
     createdAt: 'DateTime',
   }),
   agencyTimeZone: t.sql({
-    description: "The agency's time zone: the recipient's, unless the place of the job tells another.",
+    description:
+      "Until it is sent, the agency's time zone: also the recipient's, unless the place of the job tells another.",
     type: 'String',
-    sql: ({ row }) => sql<string>`(select a.time_zone from agencies a where a.id = ${row.agency_id})`,
+    nullable: true,
+    sql: ({ row }) =>
+      sql<string>`case ${row.state} when 'scheduled' then (select a.time_zone from agencies a where a.id = ${row.agency_id}) end`,
   }),
   placement: t.one(Placement, { via: 'placement_id' }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { utc } from '#common/formats.ts';
 import { matchRoute, routeOf } from '#common/routes.ts';
-import { timeZoneOf, utc } from '#common/time-zones.ts';
+import { timeZoneOf } from '#common/time-zones.ts';
 import { accountUrl, logoutUrl } from '#common/urls.ts';
 import { AppFrame } from '#web/app-ui/AppFrame.tsx';
 import { AppTheme } from '#web/app-ui/AppTheme.tsx';

@@ -106,7 +106,7 @@ function nextEvent(
   zone: string,
 ): TimelineEvent {
   const event = { key: 'next', what: `Next: ${label}`, when };
-  if (state !== 'scheduled') return event;
+  if (state !== 'scheduled' || !agencyTimeZone) return event;
   const { own, theirs } = timesOfSending(when.at, zone, {
     location: placement?.location,
     agencyZone: agencyTimeZone,

@@ -278,7 +278,7 @@ function newBrowser({ serverAhead = 0 } = {}) {
     breakStore: (fault: 'full' | 'forbidden') => {
       broken = fault;
     },
-    open: (identify?: (user: SessionUser | null) => void, timeZone: string | null = null) =>
+    open: (identify?: (user: SessionUser | null) => void, timeZone = '') =>
       new Session({
         store,
         fetch,

@@ -39,7 +39,7 @@ export interface SessionSurroundings {
   readonly lock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now?: () => number;
   /** This device's time zone, which an account without one takes over when it signs in. */
-  readonly timeZone?: () => string | null;
+  readonly timeZone?: () => string;
   /** Reports unexpected errors. */
   readonly captureError?: (error: unknown) => void;
   /** Called when the server says who is signed in, and when nobody is any more; for analytics. */

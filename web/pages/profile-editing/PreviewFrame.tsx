@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { utc } from '#common/time-zones.ts';
+import { utc } from '#common/formats.ts';
 import { AsStrangerContext } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';

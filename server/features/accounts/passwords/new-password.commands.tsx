@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { formatDateTime } from '#common/formats.ts';
+import { formatDateTime, utc } from '#common/formats.ts';
 import type { Problem } from '#common/inputs.ts';
-import { utc } from '#common/time-zones.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';

@@ -1,5 +1,4 @@
-import { formatCount, formatDateTime } from '#common/formats.ts';
-import { utc } from '#common/time-zones.ts';
+import { formatCount, formatDateTime, utc } from '#common/formats.ts';
 import { pageOf } from '#server/features/mailing/pages/Page.tsx';
 import { clockStylesUrl } from './clock-styles.ts';
 

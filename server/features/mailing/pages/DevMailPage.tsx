@@ -1,5 +1,4 @@
-import { formatDateTime } from '#common/formats.ts';
-import { utc } from '#common/time-zones.ts';
+import { formatDateTime, utc } from '#common/formats.ts';
 import type { MailInOutbox } from '../mailing.queries.ts';
 import { pageOf } from './Page.tsx';
 import { devMailStylesUrl } from './styles.ts';

@@ -1,5 +1,5 @@
-import { formatZone } from '#common/formats.ts';
-import { cityOf, timeZoneNames, timeZoneOf, utc } from '#common/time-zones.ts';
+import { formatZone, utc } from '#common/formats.ts';
+import { cityOf, timeZoneNames, timeZoneOf } from '#common/time-zones.ts';
 
 /** A time zone to choose: a city, where it is, and its time now. */
 export interface ZoneOption {
