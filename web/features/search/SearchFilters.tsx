@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount, formatNumber } from '#common/formats.ts';
+import { formatNumber } from '#common/formats.ts';
 import { type Search, searchRoleTypes, stateSearched } from '#common/search/search.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
 import type {
@@ -19,6 +19,8 @@ import { chipsOf, countriesToChoose, statesToChoose } from './search-words.ts';
 type SearchFiltersProps = {
   search: Search;
   found: SearchFilters_found$key | null | undefined;
+  /** The number of results, such as '12' or '500+'. */
+  count: string;
   /** Whether the results of this search are still loading. */
   isBusy: boolean;
   onChange: (change: SearchChange) => void;
@@ -28,8 +30,10 @@ type SearchFiltersProps = {
  * The filters of a search, with the number of results for each. Each change is a new address; without JavaScript there
  * is a button. On a narrow screen they open, and close with the button or Escape.
  */
-export function SearchFilters({ search, found, isBusy, onChange }: SearchFiltersProps) {
+export function SearchFilters({ search, found, count, isBusy, onChange }: SearchFiltersProps) {
   const data = useFound(found);
+  // Without JavaScript, nobody knows the number of results before the page loads again.
+  const isCounting = useHydrated();
   const panel = useRef<HTMLDetailsElement>(null);
   const chooseOne = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(changeOf(target));
   const chooseSome = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(toggled(search, target));
@@ -104,9 +108,9 @@ export function SearchFilters({ search, found, isBusy, onChange }: SearchFilters
           countOf={counts('claim')}
           onChange={chooseOne}
         />
-        <div className={styles.foot} aria-busy={isBusy}>
+        <div className={styles.foot} aria-busy={isBusy || undefined}>
           <Button type="submit" form={searchFormId} variant="primary" wide onClick={() => showFound(panel.current)}>
-            <ShowFound data={data} />
+            {isCounting ? `Show ${count} ${count === '1' ? 'result' : 'results'}` : 'Show results'}
           </Button>
         </div>
       </div>
@@ -114,31 +118,15 @@ export function SearchFilters({ search, found, isBusy, onChange }: SearchFilters
   );
 }
 
-const kinds = [
-  { value: 'recruiter', label: 'Recruiters' },
-  { value: 'agency', label: 'Agencies' },
-];
-const favourites = [
-  { value: 'first', label: 'Show first' },
-  { value: 'only', label: 'Only favourites' },
-];
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf({ recruiter: 'Recruiters', agency: 'Agencies' });
+const favourites = optionsOf({ first: 'Show first', only: 'Only favourites' });
+const claims = optionsOf({ claimed: 'Claimed', unclaimed: 'Unclaimed' });
 const specialities = specialitiesToShow.map(({ id, name }) => ({ value: id, label: name }));
 const roleTypes = searchRoleTypes.map(({ name }) => ({ value: name, label: name }));
-const claims = [
-  { value: 'claimed', label: 'Claimed' },
-  { value: 'unclaimed', label: 'Unclaimed' },
-];
-
 const given = (value: string | undefined) => (value ? [value] : []);
 const notCounted = () => undefined;
-
-/** Without JavaScript, nobody knows the number of results before the page loads again. */
-function ShowFound({ data }: { data: SearchFilters_found$data | null | undefined }) {
-  const isCounting = useHydrated();
-  if (!data || !isCounting) return 'Show results';
-  const total = data.total ?? 0;
-  return data.isBounded ? `Show ${formatNumber(total)}+ results` : `Show ${formatCount(total, 'result')}`;
-}
 
 /** The ID of the sentence that says what was found. */
 export const foundId = 'found';
@@ -182,8 +170,6 @@ const useFound = (found: SearchFilters_found$key | null | undefined) =>
   useFragment(
     graphql`
       fragment SearchFilters_found on SearchResults {
-        total
-        isBounded
         facets {
           name
           value
