@@ -42,7 +42,7 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
       <aside className={styles.filters} aria-label="Filters">
         <SearchFilters
           search={wanted}
-          found={found}
+          facets={found?.facets}
           count={`${formatNumber(total)}${isBounded ? '+' : ''}`}
           isBusy={isBusy || isReading}
           onChange={change}
@@ -138,7 +138,12 @@ const query = graphql`
       isBounded
       pages
       didYouMean
-      ...SearchFilters_found
+      facets {
+        name
+        value
+        count
+        isBounded
+      }
       results {
         recruiter {
           id
