@@ -11,13 +11,14 @@ export interface PostcodeTime {
  * The time zone of an Australian postcode; undefined for what is none. The ranges of the states are Australia Post's,
  * with those for post boxes and large receivers: 0200 is the ACT's, not the Northern Territory's.
  *
- * The exceptions do not keep their state's time, by law and in the IANA time zone database (file `australasia`): Broken
- * Hill (2880) keeps South Australia's (Standard Time Act 1987 of New South Wales), and Lord Howe (2898), Norfolk (2899),
- * Christmas (6798) and the Cocos Islands (6799) have their own.
+ * The exceptions do not keep their state's time. Broken Hill (2880) and Lord Howe (2898) are excepted in Part 2 of the
+ * Standard Time Act 1987 of New South Wales; the IANA time zone database (file `zone.tab`) also has zones for Norfolk
+ * (2899), Christmas Island (6798) and the Cocos Islands (6799). The zone of Broken Hill is Yancowinna County's, while
+ * 2880 also holds Tibooburra, which keeps Sydney's time: the code goes by the city.
  *
- * On borders, the postcode list of Australia Post has localities of two states under one code: 0872 (Northern
- * Territory, South and Western Australia), 2406 and the 4375 to 4385 (Queensland and New South Wales), and 4825
- * (Queensland and Northern Territory). Others on borders have one time on both sides.
+ * On borders, these have localities of states with different times: 0872 (Northern Territory, South and Western
+ * Australia), 4825 (Alpurrurulam is in the Northern Territory, the rest in Queensland), and for Queensland and New South
+ * Wales 2406 (Mungindi), 4375 (Cottonvale), 4377 (Maryland), 4380 (Mingoola), 4383 (Jennings) and 4385 (Texas).
  */
 export function timeOfPostcode(postcode: string): PostcodeTime | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;

@@ -27,7 +27,7 @@ type FilterGroupProps = {
  * stay visible and in place, and it works without JavaScript.
  */
 export function FilterGroup({ legend, any, options, selected, countOf, atFirst, ...input }: FilterGroupProps) {
-  const { shown, more, unmatched } = foldsOf(options, ({ value }) => countOf(value), atFirst);
+  const [shown, more, unmatched] = foldsOf(options, ({ value }) => countOf(value), atFirst);
   const type = any === undefined ? 'checkbox' : 'radio';
   const isSelected = ({ value }: Option) => selected.includes(value);
   const listed = (part: readonly Option[]) =>

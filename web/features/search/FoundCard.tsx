@@ -36,6 +36,7 @@ export type FoundCardProps = {
 /** A search result of either kind, a line each: name, agency and headline, evidence, then place and specialities. */
 export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProps) {
   const { id, kind, name, href, text } = profile;
+  const { shown, rest } = cutSpecialities(profile.specialities, wanted);
   return (
     <li className={styles.result}>
       <Avatar name={name} photo={profile.picture ?? null} size="large" isFirm={kind === 'Agency'} />
@@ -45,7 +46,7 @@ export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProp
             <Link href={href}>{name}</Link>
           </h2>
           {profile.isClaimed === false && <Tag>Unclaimed</Tag>}
-          <span className={styles.heart}>
+          <span>
             <FavouriteButton id={id} name={name} />
           </span>
         </div>
@@ -58,30 +59,20 @@ export function FoundCard({ profile, firm, wanted, why, contact }: FoundCardProp
       <div className={styles.more}>
         <FoundEvidence {...profile} />
         <div className={styles.fields}>
-          <Fields place={placeName(profile.location, profile.country)} ids={profile.specialities} wanted={wanted} />
-          {why.length > 0 && <p className={styles.why}>{`Matches ${why.join(' · ')}`}</p>}
+          <p>
+            <span>{besideEachOther([placeName(profile.location, profile.country), ...shown])}</span>
+            {rest > 0 && (
+              <span>
+                {`\u00A0+${formatNumber(rest)}`}
+                <VisuallyHidden> more</VisuallyHidden>
+              </span>
+            )}
+          </p>
+          {why.length > 0 && <p>{`Matches ${why.join(' · ')}`}</p>}
         </div>
       </div>
       {contact && <div className={styles.contact}>{contact}</div>}
     </li>
-  );
-}
-
-type FieldsProps = { place: string; ids: readonly string[]; wanted: readonly string[] | undefined };
-
-function Fields({ place, ids, wanted }: FieldsProps) {
-  const { shown, rest } = cutSpecialities(ids, wanted);
-  if (!place && shown.length === 0) return null;
-  return (
-    <p>
-      <span>{besideEachOther([place, ...shown])}</span>
-      {rest > 0 && (
-        <span>
-          {`\u00A0+${formatNumber(rest)}`}
-          <VisuallyHidden> more</VisuallyHidden>
-        </span>
-      )}
-    </p>
   );
 }
 

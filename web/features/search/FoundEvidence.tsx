@@ -47,6 +47,10 @@ export function FoundEvidence({ score, scoreHalf, reviewCount, reviewTallies, ..
 function Invites({ invitedCount, eligibleCount }: Pick<EvidenceFigures, 'invitedCount' | 'eligibleCount'>) {
   if (eligibleCount < coverageLimits.tooFewBelow) return null;
   const share = invitedCount / eligibleCount;
-  if (share >= coverageLimits.goodFrom) return <span>{`Invites fairly (${formatShare(share)})`}</span>;
-  return <span className={styles.selective}>{`Selective inviting (${formatShare(share)})`}</span>;
+  const isFair = share >= coverageLimits.goodFrom;
+  return (
+    <span className={isFair ? undefined : styles.selective}>
+      {`${isFair ? 'Invites fairly' : 'Selective inviting'} (${formatShare(share)})`}
+    </span>
+  );
 }

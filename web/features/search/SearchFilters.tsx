@@ -1,12 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { formatCount, formatNumber } from '#common/formats.ts';
+import { formatNumber } from '#common/formats.ts';
 import { type Search, searchRoleTypes, stateSearched } from '#common/search/search.ts';
 import { specialitiesToShow } from '#common/specialities.ts';
-import type {
-  SearchFilters_found$data,
-  SearchFilters_found$key,
-} from '#web/__generated__/SearchFilters_found.graphql.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,9 +11,21 @@ import styles from './SearchFilters.module.css';
 import type { SearchChange } from './search-address.ts';
 import { chipsOf, countriesToChoose, statesToChoose } from './search-words.ts';
 
+/** The number of results with each value of the filters; undefined if nothing was counted. */
+type Facets =
+  | readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly count: number;
+      readonly isBounded: boolean;
+    }[]
+  | undefined;
+
 type SearchFiltersProps = {
   search: Search;
-  found: SearchFilters_found$key | null | undefined;
+  facets: Facets;
+  /** The number of results, such as '12' or '500+'. */
+  count: string;
   /** Whether the results of this search are still loading. */
   isBusy: boolean;
   onChange: (change: SearchChange) => void;
@@ -28,12 +35,13 @@ type SearchFiltersProps = {
  * The filters of a search, with the number of results for each. Each change is a new address; without JavaScript there
  * is a button. On a narrow screen they open, and close with the button or Escape.
  */
-export function SearchFilters({ search, found, isBusy, onChange }: SearchFiltersProps) {
-  const data = useFound(found);
+export function SearchFilters({ search, facets, count, isBusy, onChange }: SearchFiltersProps) {
+  // Without JavaScript, nobody knows the number of results before the page loads again.
+  const isCounting = useHydrated();
   const panel = useRef<HTMLDetailsElement>(null);
   const chooseOne = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(changeOf(target));
   const chooseSome = ({ target }: ChangeEvent<HTMLInputElement>) => onChange(toggled(search, target));
-  const counts = countsOf(data);
+  const counts = countsOf(facets);
   return (
     <details ref={panel} className={styles.panel} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>{summaryOf(chipsOf(search).length)}</summary>
@@ -104,9 +112,9 @@ export function SearchFilters({ search, found, isBusy, onChange }: SearchFilters
           countOf={counts('claim')}
           onChange={chooseOne}
         />
-        <div className={styles.foot} aria-busy={isBusy}>
+        <div className={styles.foot} aria-busy={isBusy || undefined}>
           <Button type="submit" form={searchFormId} variant="primary" wide onClick={() => showFound(panel.current)}>
-            <ShowFound data={data} />
+            {isCounting ? `Show ${count} ${count === '1' ? 'result' : 'results'}` : 'Show results'}
           </Button>
         </div>
       </div>
@@ -114,31 +122,15 @@ export function SearchFilters({ search, found, isBusy, onChange }: SearchFilters
   );
 }
 
-const kinds = [
-  { value: 'recruiter', label: 'Recruiters' },
-  { value: 'agency', label: 'Agencies' },
-];
-const favourites = [
-  { value: 'first', label: 'Show first' },
-  { value: 'only', label: 'Only favourites' },
-];
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf({ recruiter: 'Recruiters', agency: 'Agencies' });
+const favourites = optionsOf({ first: 'Show first', only: 'Only favourites' });
+const claims = optionsOf({ claimed: 'Claimed', unclaimed: 'Unclaimed' });
 const specialities = specialitiesToShow.map(({ id, name }) => ({ value: id, label: name }));
 const roleTypes = searchRoleTypes.map(({ name }) => ({ value: name, label: name }));
-const claims = [
-  { value: 'claimed', label: 'Claimed' },
-  { value: 'unclaimed', label: 'Unclaimed' },
-];
-
 const given = (value: string | undefined) => (value ? [value] : []);
 const notCounted = () => undefined;
-
-/** Without JavaScript, nobody knows the number of results before the page loads again. */
-function ShowFound({ data }: { data: SearchFilters_found$data | null | undefined }) {
-  const isCounting = useHydrated();
-  if (!data || !isCounting) return 'Show results';
-  const total = data.total ?? 0;
-  return data.isBounded ? `Show ${formatNumber(total)}+ results` : `Show ${formatCount(total, 'result')}`;
-}
 
 /** The ID of the sentence that says what was found. */
 export const foundId = 'found';
@@ -149,7 +141,7 @@ function showFound(panel: HTMLDetailsElement | null) {
 }
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key === 'Escape' && close(event.currentTarget)) event.preventDefault();
+  if (event.key === 'Escape') close(event.currentTarget);
 }
 
 /** Closes the filters and returns focus to what opens them. Returns whether they were open in that way. */
@@ -173,36 +165,18 @@ function changeOf({ name, value }: HTMLInputElement): SearchChange {
 
 /** A checkbox as a change of the address. */
 function toggled(search: Search, { name, value }: HTMLInputElement): SearchChange {
-  const list = name === 'roleType' ? 'roleType' : 'speciality';
-  const values = search[list];
-  return { [list]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] };
+  const values = search[name as 'roleType' | 'speciality'];
+  return { [name]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value] };
 }
 
-const useFound = (found: SearchFilters_found$key | null | undefined) =>
-  useFragment(
-    graphql`
-      fragment SearchFilters_found on SearchResults {
-        total
-        isBounded
-        facets {
-          name
-          value
-          count
-          isBounded
-        }
-      }
-    `,
-    found,
-  );
-
 /** The number of results for a value of a filter, such as '12' or '500+'; undefined if it was not counted. */
-function countsOf(data: SearchFilters_found$data | null | undefined) {
+function countsOf(facets: Facets) {
   return (name: string, prefix = '') => {
-    const ofFilter = data?.facets.filter((facet) => facet.name === name) ?? [];
+    const ofFilter = facets?.filter((facet) => facet.name === name) ?? [];
     const isBounded = ofFilter.some((one) => one.isBounded);
     return (value: string): string | undefined => {
       const facet = ofFilter.find((one) => one.value === prefix + value);
-      if (!data) return undefined;
+      if (!facets) return undefined;
       if (!facet) return isBounded ? undefined : '0';
       return `${formatNumber(facet.count)}${isBounded ? '+' : ''}`;
     };

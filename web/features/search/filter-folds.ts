@@ -1,10 +1,3 @@
-/** Where a value of a filter is listed: always, after 'Show more', or with those that have no matches. */
-export interface Folds<T> {
-  readonly shown: readonly T[];
-  readonly more: readonly T[];
-  readonly unmatched: readonly T[];
-}
-
 /**
  * Folds away the values of a filter without matches, and those beyond the first, unless there is only one of these: the
  * words in its place would take as much room.
@@ -14,9 +7,9 @@ export function foldsOf<T>(
   options: readonly T[],
   countOf: (option: T) => string | undefined,
   atFirst = options.length,
-): Folds<T> {
-  const unmatched = options.filter((option) => countOf(option) === '0');
-  const matched = options.filter((option) => !unmatched.includes(option));
+): readonly [shown: readonly T[], more: readonly T[], unmatched: readonly T[]] {
+  const hasMatches = (option: T) => countOf(option) !== '0';
+  const matched = options.filter(hasMatches);
   const at = matched.length > atFirst + 1 ? atFirst : matched.length;
-  return { shown: matched.slice(0, at), more: matched.slice(at), unmatched };
+  return [matched.slice(0, at), matched.slice(at), options.filter((option) => !hasMatches(option))];
 }

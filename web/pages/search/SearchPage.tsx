@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { formatNumber } from '#common/formats.ts';
 import { asQuery, type Search, searchLimits, searchPages } from '#common/search/search.ts';
 import { searchUrl } from '#common/urls.ts';
 import type { SearchPageQuery } from '#web/__generated__/SearchPageQuery.graphql.ts';
@@ -39,7 +40,13 @@ export default function SearchPage({ data, address, answer }: PageProps<SearchPa
         <SearchForm search={wanted} onSearch={change} />
       </header>
       <aside className={styles.filters} aria-label="Filters">
-        <SearchFilters search={wanted} found={found} isBusy={isBusy || isReading} onChange={change} />
+        <SearchFilters
+          search={wanted}
+          facets={found?.facets}
+          count={`${formatNumber(total)}${isBounded ? '+' : ''}`}
+          isBusy={isBusy || isReading}
+          onChange={change}
+        />
       </aside>
       <section className={styles.results} aria-label="Results" aria-busy={isBusy || isReading}>
         <div className={styles.found}>
@@ -131,7 +138,12 @@ const query = graphql`
       isBounded
       pages
       didYouMean
-      ...SearchFilters_found
+      facets {
+        name
+        value
+        count
+        isBounded
+      }
       results {
         recruiter {
           id
