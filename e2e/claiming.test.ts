@@ -5,7 +5,7 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { findings } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { focusComesTo, type Hand, withKeyboard, withMouse } from './running/hands.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { mailedLink, signIn } from './running/steps.ts';
@@ -243,6 +243,7 @@ test('the claim dialog starts at its first field, closes without a trace, and re
   const path = `/recruiter/${profile.slug}`;
   await page.goto(`${plaudit.url}/search`);
   await page.goto(plaudit.url + path);
+  await settled(page);
   const opener = page.getByRole('link', { name: 'Is this you? Claim this profile' });
   const dialog = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
   for (const close of [() => hand.leave(), () => dialog.getByRole('link', { name: 'Close' }).click()]) {
