@@ -246,9 +246,10 @@ test('the claim dialog starts at its first field, closes without a trace, and re
   await settled(page);
   const opener = page.getByRole('link', { name: 'Is this you? Claim this profile' });
   const dialog = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
+  const firstField = dialog.getByRole('radio', { checked: true });
   for (const close of [() => hand.leave(), () => dialog.getByRole('link', { name: 'Close' }).click()]) {
     await hand.press(opener);
-    await focusComesTo(dialog.getByLabel('Your name'));
+    await focusComesTo(firstField);
     await close();
     await page.waitForURL(`**${path}`);
     await focusComesTo(opener);
@@ -258,7 +259,7 @@ test('the claim dialog starts at its first field, closes without a trace, and re
 
   // Opened by its address, the dialog gives its place in the history to the page below.
   await page.goto(`${plaudit.url}${path}/claim`);
-  await focusComesTo(dialog.getByLabel('Your name'));
+  await focusComesTo(firstField);
   await hand.leave();
   await page.waitForURL(`**${path}`);
   await focusComesTo(opener);

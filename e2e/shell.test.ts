@@ -208,14 +208,14 @@ test('axe finds nothing on the screens that replace a page', async () => {
   };
   await go('/nowhere');
   await check('not found');
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await signInAs(page, plaudit.url, 'user');
   await go('/reviews/requested');
   await heading("You don't have permission to view this page");
   await page.getByRole('button', { name: 'Developer' }).waitFor();
   await check('no permission');
   await go('/nowhere');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.getByRole('link', { name: 'Find recruiters' }).first().waitFor();
   await check('not found in the app');
   await page.getByRole('button', { name: 'Developer' }).waitFor();
   await page.keyboard.press('Alt+Shift+D');
