@@ -214,14 +214,13 @@ test('axe finds nothing on the screens that replace a page', async () => {
   await heading("You don't have permission to view this page");
   await page.getByRole('button', { name: 'Developer' }).waitFor();
   await check('no permission');
-  await go('/nowhere');
-  await page.getByRole('link', { name: 'Find recruiters' }).first().waitFor();
-  await check('not found in the app');
-  await page.getByRole('button', { name: 'Developer' }).waitFor();
   await page.keyboard.press('Alt+Shift+D');
   await page.getByLabel(/highlight-permissions/).waitFor();
   await check('developer switch');
   await page.keyboard.press('Escape');
+  await go('/nowhere');
+  await page.getByRole('link', { name: 'Find recruiters' }).first().waitFor();
+  await check('not found in the app');
   await go('/account');
   await heading('Your account');
   await page.route('**/graphql/', (route) => route.abort());
