@@ -5,7 +5,7 @@ import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { findings } from './running/axe.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { focusComesTo, type Hand, withKeyboard, withMouse } from './running/hands.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { mailedLink, signIn } from './running/steps.ts';
@@ -243,11 +243,13 @@ test('the claim dialog starts at its first field, closes without a trace, and re
   const path = `/recruiter/${profile.slug}`;
   await page.goto(`${plaudit.url}/search`);
   await page.goto(plaudit.url + path);
+  await settled(page);
   const opener = page.getByRole('link', { name: 'Is this you? Claim this profile' });
   const dialog = page.getByRole('dialog', { name: `Claim the profile of ${profile.name}` });
+  const firstField = dialog.getByRole('radio', { checked: true });
   for (const close of [() => hand.leave(), () => dialog.getByRole('link', { name: 'Close' }).click()]) {
     await hand.press(opener);
-    await focusComesTo(dialog.getByLabel('Your name'));
+    await focusComesTo(firstField);
     await close();
     await page.waitForURL(`**${path}`);
     await focusComesTo(opener);
@@ -257,7 +259,7 @@ test('the claim dialog starts at its first field, closes without a trace, and re
 
   // Opened by its address, the dialog gives its place in the history to the page below.
   await page.goto(`${plaudit.url}${path}/claim`);
-  await focusComesTo(dialog.getByLabel('Your name'));
+  await focusComesTo(firstField);
   await hand.leave();
   await page.waitForURL(`**${path}`);
   await focusComesTo(opener);

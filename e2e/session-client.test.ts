@@ -265,21 +265,30 @@ describe('when the server goes away', () => {
       expect(await jobTitle.inputValue()).toBe('');
     }));
 
+  /** The links of emails that the tests follow. */
+  const addLinks = () =>
+    plaudit.query(
+      `insert into account_links (token_hash, user_id, purpose, created_at, expires_at)
+        select sha256(convert_to(token, 'utf8')), u.id, purpose, now(), now() + interval '1 hour'
+        from users u, (values ('to-set-a-password', 'set_password'), ('to-sign-in', 'sign_in')) as links (token, purpose)
+        where u.email = 'user@demo.example' on conflict do nothing`,
+    );
   const mailed: [string, string, string | null, string, string][] = [
     ['requesting a link', '/restore-password', 'Email', '/login/reset_password', 'Error sending the link'],
     [
       'a new password',
-      '/restore-password/made-up',
+      '/restore-password/to-set-a-password',
       'New password',
       '/login/new_password',
       'Error setting the password',
     ],
-    ['a mailed link', '/login/link/made-up', null, '/login/token', 'Error logging in'],
+    ['a mailed link', '/login/link/to-sign-in', null, '/login/token', 'Error logging in'],
   ];
   test.each(sample(mailed, 1, 'calls'))(
     'in %s, a message says so, what was typed stays, and the next try succeeds',
     (_what, path, label, call, words) =>
       inBrowser(async (_context, page) => {
+        await addLinks();
         await page.goto(plaudit.url + path);
         const send = page.getByRole('main').locator('button[type=submit]:enabled');
         const field = label && page.getByLabel(label, { exact: true });

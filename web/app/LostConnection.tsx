@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useHeightVariable } from '#web/kit/use-height-variable.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { forgetLost, useLost } from './connection.ts';
 import styles from './LostConnection.module.css';
@@ -9,16 +7,14 @@ import styles from './LostConnection.module.css';
 export function LostConnection() {
   const lost = useLost();
   const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  useHeightVariable(place, '--lost');
   const tryAgain = () => {
     forgetLost();
     void navigate(lost!);
   };
   return (
-    <div ref={place} role="alert" className={styles.place}>
+    <div role="alert" className={styles.place}>
       {lost !== null && (
-        <div className={styles.words}>
+        <div id="lost" className={styles.words}>
           <p>We couldn't reach Plaudit. Check your connection, then try again.</p>
           <Button size="small" onClick={tryAgain}>
             Try again

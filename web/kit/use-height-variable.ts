@@ -4,10 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps the height of a bar at the window's foot in a variable of the document's style, so that other parts stay clear
  * of it.
  */
-export function useHeightVariable(
-  bar: RefObject<HTMLElement | null>,
-  variable: '--foot' | '--lost' | '--panel-bar',
-): void {
+export function useHeightVariable(bar: RefObject<HTMLElement | null>, variable: '--foot' | '--panel-bar'): void {
   useEffect(() => {
     const element = bar.current!;
     const { style } = document.documentElement;

@@ -55,7 +55,8 @@ export function AppPage({ children }: { children?: ReactNode }) {
           )}
         </SaveOverlay>
       </AppFrame>
-      <AppToasts />
+      {/* A toast shown on a screen that replaces a page would be lost with it. It waits for the next page. */}
+      {!children && <AppToasts />}
     </SignedIn>
   );
 }

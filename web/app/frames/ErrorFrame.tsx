@@ -29,7 +29,8 @@ export function ErrorFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a page that exists, or once did. */
 function isOfPublicPage(path: string): boolean {
-  const route = matchRoute(path)?.route;
-  return route !== undefined && route.id !== 'notFound' && route.layout === 'no-login';
+  const { id, layout } = matchRoute(path)?.route ?? {};
+  return layout === 'no-login' && id !== 'notFound';
 }

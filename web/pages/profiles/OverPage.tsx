@@ -33,11 +33,14 @@ function useClose(closeHref: string): () => void {
   };
 }
 
-/** The previous entry of the history; null if it is another site's, or in a browser without the Navigation API. */
+/**
+ * The previous entry of the history, if going there loads no document, which would lose the focus. Null also in a
+ * browser without the Navigation API.
+ */
 function entryBefore(): URL | null {
   const { navigation } = window as { navigation?: Navigation };
-  const url = navigation?.currentEntry && navigation.entries()[navigation.currentEntry.index - 1]?.url;
-  return url ? new URL(url) : null;
+  const entry = navigation?.currentEntry && navigation.entries()[navigation.currentEntry.index - 1];
+  return entry?.sameDocument && entry.url ? new URL(entry.url) : null;
 }
 
 const pathOf = (href: string) => new URL(href, location.href).pathname;
