@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { planThatOpens } from '#common/plans.ts';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
+import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { DeleteReply } from './DeleteReply.tsx';
@@ -72,19 +75,19 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
 }
 
 function PlanNeeded({ onClose }: { onClose: () => void }) {
+  const user = useUser();
   return (
-    <Notice
+    <PlanNotice
       role="status"
-      title="Replies are included in paid plans"
+      plan={planThatOpens(user?.roles ?? null, 'review_reply')}
       action={
         <Button size="small" variant="quiet" onClick={onClose}>
           Close
         </Button>
       }
     >
-      Upgrade to Pro individual, Pro team, or Ultimate team to reply. Your plan includes every review and the reviewer's
-      private note.
-    </Notice>
+      It lets you reply to reviews. Your plan includes every review and the reviewer's private note.
+    </PlanNotice>
   );
 }
 
