@@ -201,6 +201,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       mailSubscription: { text: '{ mailSubscription(token: "guessed") { hasLeftAgency } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
+      emailChangeToAllow: { text: '{ emailChangeToAllow(token: "guessed") { newEmail } }' },
+      emailChangeToConfirm: { text: '{ emailChangeToConfirm(token: "guessed") { newEmail } }' },
       contactToConfirm: { text: '{ contactToConfirm(token: "guessed") { email } }' },
       reviewSubmission: { text: '{ reviewSubmission(token: "guessed") { email } }' },
       reviewRequest: {
@@ -335,6 +337,12 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
     const ofNoTenant = [
       'signOutEverywhere',
       'changePassword',
+      'changeName',
+      'requestEmailChange',
+      'sendEmailChangeAgain',
+      'cancelEmailChange',
+      'confirmEmailChange',
+      'refuseEmailChange',
       'completeCompany',
       'enquire',
       'claimProfile',

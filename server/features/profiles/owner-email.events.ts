@@ -22,7 +22,7 @@ on('emailChanged', async (write, { userId, from, to }) => {
     .where((eb) => eb(eb.fn('lower', ['a.contact_email']), '=', from))
     .where(
       sql<boolean>`exists (select from recruiters r where r.agency_id = a.id and r.user_id = ${userId})
-        and not exists (select from recruiters r where r.agency_id = a.id and r.user_id <> ${userId})`,
+        and not exists (select from recruiters r where r.agency_id = a.id and r.user_id is distinct from ${userId})`,
     )
     .returning('a.id')
     .executeTakeFirst();

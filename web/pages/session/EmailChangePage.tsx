@@ -38,9 +38,9 @@ const changeIn = ({ emailChangeToAllow, emailChangeToConfirm }: Data) => emailCh
 
 function Allowing({ newEmail, problems }: { newEmail: string; problems: Problems }) {
   return (
-    <LinkPage title={`Change your email to ${newEmail}?`}>
+    <LinkPage title="Allow the change of your email?">
       <p>
-        {`You'll then sign in with ${newEmail}, and our emails go there. The new address has its own link: your email changes once both are confirmed.`}
+        {`You'll sign in with ${newEmail}, and our emails go there. The new address has its own link: your email changes once both are confirmed.`}
       </p>
       <ErrorSummary problems={problems} />
       <Confirm label="Allow this change" />
@@ -51,7 +51,7 @@ function Allowing({ newEmail, problems }: { newEmail: string; problems: Problems
 
 function Confirming({ newEmail, problems }: { newEmail: string; problems: Problems }) {
   return (
-    <LinkPage title={`Use ${newEmail} for your account?`}>
+    <LinkPage title="Confirm your new email">
       <p>
         {`Confirm that ${newEmail} is your address. We also sent a link to your account's current address: your email changes once both are confirmed.`}
       </p>

@@ -196,7 +196,7 @@ async function complete(write: Write, user: User, change: Change) {
 
 async function tellBoth(write: Write, { id, name }: User, { old_email: oldEmail, new_email: newEmail }: Change) {
   const props = {
-    ...{ name, oldEmail, newEmail, changedAt: `${formatDateTime(write.at)} UTC` },
+    ...{ name, oldEmail, newEmail, changedAt: formatDateTime(write.at) },
     signInUrl: absolute(env.PLAUDIT_URL, signInUrl()),
   };
   const isContact = await isContactOfTheirAgency(write, id, oldEmail);
@@ -277,7 +277,7 @@ async function mailLinks(write: Write, { name }: User, change: Change, tokens: {
   const { old_email: oldEmail, new_email: newEmail } = change;
   const linkOf = (token: string) => absolute(env.PLAUDIT_URL, emailChangeUrl(token));
   if (!change.old_confirmed_at) {
-    const requestedAt = `${formatDateTime(write.at)} UTC`;
+    const requestedAt = formatDateTime(write.at);
     const props = { name, oldEmail, newEmail, requestedAt, changeUrl: linkOf(tokens.old) };
     await sendMail(write, allowEmailChange, { to: { email: oldEmail, name }, props });
   }

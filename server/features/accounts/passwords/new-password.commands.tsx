@@ -119,7 +119,7 @@ async function setPassword(write: Write, { userId, passwordHash, action, keptFam
   await endSessionsOf(write.tx, userId, 'password_changed', write.at, keptFamilyId);
   await voidAccountLinks(write.tx, userId, write.at);
   await endEmailChange(write.tx, userId, 'canceled');
-  const changedAt = `${formatDateTime(write.at)} UTC`;
+  const changedAt = formatDateTime(write.at);
   const resetUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl());
   await sendMail(write, passwordChanged, { to: { email, name }, props: { name, email, isFirst, changedAt, resetUrl } });
   const { agencyId, companyId } = write.viewer;

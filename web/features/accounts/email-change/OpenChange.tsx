@@ -41,7 +41,7 @@ export function OpenChange({ user }: { user: OpenChange_user$key }) {
         <Address which="Current email" email={email} isConfirmed={Boolean(oldConfirmedAt)} />
         <Address which="New email" email={newEmail} isConfirmed={Boolean(newConfirmedAt)} />
       </ul>
-      <p className={styles.which}>{`The links work until ${formatDateTime(expiresAt)} UTC.`}</p>
+      <p className={styles.which}>{`The links work until ${formatDateTime(expiresAt)}.`}</p>
       <FormActions>
         <Act<OpenChangeAgainMutation> mutation={againMutation} done="Emails sent. Only the newest links work.">
           Send links again
