@@ -56,11 +56,6 @@ export const signupInfoUrl = (): string => '/signup-info';
 export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
 /** Your own account: password, sessions. */
 export const accountUrl = (): string => '/account';
-/** The plans, and the one that the agency has. */
-export const subscriptionUrl = (): string => '/subscription';
-/** Opens an email to somebody, with its subject and text. */
-export const mailtoUrl = (email: string, { subject, body }: { subject: string; body: string }): string =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 /** The page behind both links of a change of the email: it confirms for the address that got the link. */
 export const emailChangeUrl = (token: string): string => path`/email-change/${token}`;
 /** The admin panel, or one of its parts, such as `users`. */

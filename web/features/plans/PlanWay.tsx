@@ -1,7 +1,8 @@
 import type { Plan } from '#common/limits.ts';
 import { canChangeToPlan, planNames } from '#common/plans.ts';
 import type { HeldRoles } from '#common/roles.ts';
-import { agencyUrl, mailtoUrl, subscriptionUrl } from '#common/urls.ts';
+import { routeOf } from '#common/routes.ts';
+import { agencyUrl } from '#common/urls.ts';
 import { isBuilt } from '#web/kit/is-built.ts';
 import { useSite } from '#web/kit/site.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -24,7 +25,7 @@ export function PlanWay({ plan, roles, viewer }: PlanWayProps) {
   if (mayChange && isBuilt('subscription'))
     return (
       <p>
-        <Link href={subscriptionUrl()}>See plans</Link>
+        <Link href={routeOf('subscription').path}>See plans</Link>
       </p>
     );
   const admins = viewer?.agencyAdmins ?? [];
@@ -47,7 +48,7 @@ function Writing({ plan, viewer }: Omit<PlanWayProps, 'roles'>) {
   const body = lines.filter((line) => typeof line === 'string').join('\n');
   return (
     <p>
-      To change your plan, email <a href={mailtoUrl(contact, { subject, body })}>{contact}</a>.
+      To change your plan, email <a href={mailto(contact, subject, body)}>{contact}</a>.
     </p>
   );
 }
@@ -57,3 +58,6 @@ function inWords(names: readonly string[]): string {
   const shown = names.length > 3 ? [...names.slice(0, 3), 'another admin'] : names;
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
 }
+
+const mailto = (email: string, subject: string, body: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
