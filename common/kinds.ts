@@ -1,4 +1,4 @@
-import { roleName } from './roles.ts';
+import { type Role, roleName } from './roles.ts';
 
 /** How somebody uses the product. Their menu and wording depend on it. */
 export type Kind =
@@ -13,8 +13,13 @@ export type Kind =
 
 /** The kind for a set of roles; the most powerful wins. Without a known role, a newcomer. */
 export function kindOf(roles: readonly string[]): Kind {
-  return kinds.find(([role]) => roles.includes(roleName(role)))?.[1] ?? 'newcomer';
+  return strongest(roles)?.[1] ?? 'newcomer';
 }
+
+/** The role that makes somebody's kind; null without a known one. */
+export const mainRoleOf = (roles: readonly string[]): Role | null => strongest(roles)?.[0] ?? null;
+
+const strongest = (roles: readonly string[]) => kinds.find(([role]) => roles.includes(roleName(role)));
 
 /** People who run the installation, or its staff. */
 export const isStaff = (kind: Kind): boolean => kind === 'super admin' || kind === 'admin';

@@ -7,6 +7,7 @@ export const retentionDays = {
   login_failures: 1,
   used_captchas: 1,
   account_links: 30,
+  email_changes: 30,
   refresh_tokens: 1,
   session_families: 60,
   invitation_tokens: 90,
@@ -24,6 +25,9 @@ export const retentionDays = {
 
 /** Days to confirm a registration before it is deleted. */
 export const registrationDays = 7;
+
+/** Hours to confirm a new email address of an account, for both addresses. */
+export const emailChangeHours = 24;
 
 /** Days a session survives unused, and days after which everybody must sign in again. */
 export const signedInDays = { unused: 30, atMost: 180 } as const;

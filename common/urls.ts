@@ -56,6 +56,8 @@ export const signupInfoUrl = (): string => '/signup-info';
 export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
 /** Your own account: password, sessions. */
 export const accountUrl = (): string => '/account';
+/** The page behind both links of a change of the email: it confirms for the address that got the link. */
+export const emailChangeUrl = (token: string): string => path`/email-change/${token}`;
 /** The admin panel, or one of its parts, such as `users`. */
 export function panelUrl(part = '', filters: Query = {}): string {
   return (part ? path`/panel-admin/${part}` : '/panel-admin') + query(filters);

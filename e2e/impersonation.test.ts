@@ -87,7 +87,7 @@ describe('a super admin who acts as a recruiter', () => {
     expect(await audit('createInvitation')).toEqual([{ who: person.email, admin: superAdmin.email }]);
 
     await page.goto(`${plaudit.url}/account`);
-    await page.getByText("You can't change passwords or sessions while acting as someone").waitFor();
+    await page.getByText("You can't change emails, passwords or sessions while acting as someone").waitFor();
     expect(await page.evaluate(changePassword, demoPassword)).toEqual(['IMPERSONATING']);
 
     await page.goto(`${plaudit.url}/no-such-page`);

@@ -153,6 +153,42 @@ describe('the account', () => {
   });
 });
 
+test('a new email is confirmed by both addresses, and a name is saved; a mail scanner changes nothing', async () => {
+  const sam = await addRecruiter(plaudit.postgres.connectionString, 'sam');
+  const { username, password: own } = sam.credentials;
+  const fresh = 'sam@moved.example';
+  const { page, faults } = await openPage(browser);
+  await signIn(page, plaudit, { email: username, password: own });
+  await page.waitForURL('**/reviews/requested');
+  await page.goto(`${plaudit.url}/account`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sam Rowe');
+  await page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('definition').filter({ hasText: 'Sam Rowe' }).waitFor();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(fresh);
+  await page.getByLabel('Your password', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Send links' }).click();
+  await page.getByRole('list', { name: 'Addresses to confirm' }).waitFor();
+
+  const changeLink = /http\S+\/email-change\/[\w-]+/;
+  const { page: mailbox, faults: others } = await openPage(browser);
+  for (const [address, button, heading] of [
+    [fresh, 'Confirm new email', 'Confirmed. One link to go'],
+    [username, 'Allow this change', 'Your email has changed'],
+  ] as const) {
+    const link = await mailedLink(plaudit, address, changeLink);
+    expect((await fetch(link)).status).toBe(200);
+    await mailbox.goto(link);
+    await mailbox.getByRole('button', { name: button }).click();
+    await mailbox.getByRole('heading', { name: heading }).waitFor();
+  }
+  await page.reload();
+  await page.getByText(`You sign in with ${fresh}`).waitFor();
+  await signIn(mailbox, plaudit, { email: fresh, password: own });
+  await mailbox.waitForURL('**/reviews/requested');
+  expect(noteworthy([...faults, ...others])).toEqual([]);
+});
+
 test('a password that is far too long is refused at its field, at sign-in and sign-up', async () => {
   const { page, faults } = await openPage(browser);
   for (const [path, button] of [

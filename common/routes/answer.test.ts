@@ -124,6 +124,7 @@ describe('the table', () => {
       'logout',
       'restorePassword',
       'loginLink',
+      'emailChange',
       'signup',
       'signupInfo',
       'signupRecruiter',

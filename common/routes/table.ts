@@ -26,6 +26,14 @@ export const routeTable = {
   },
   // Opening it signs nobody in: mail scanners open links too.
   loginLink: { path: '/login/link/:token', title: 'Sign In', layout: 'login', isOpen: true, isBuilt: true },
+  // Opening it changes nothing: programs follow links in emails.
+  emailChange: {
+    path: '/email-change/:token',
+    title: 'Change of your email',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   signup: { path: '/signup', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
   signupInfo: { path: '/signup-info', title: 'Sign Up as employer', layout: 'signup', isOpen: true, isBuilt: true },
   signupRecruiter: {

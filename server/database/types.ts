@@ -188,6 +188,21 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface EmailChanges {
+  expires_at: Timestamp;
+  family_id: string | null;
+  id: string;
+  mailed_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_email: string;
+  new_token_hash: Buffer;
+  old_confirmed_at: Timestamp | null;
+  old_email: string;
+  old_token_hash: Buffer;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface Enquiries {
   agency_name: string;
   country: string;
@@ -230,6 +245,12 @@ export interface Files {
   state: Generated<string>;
   uploaded_at: Timestamp;
   uploaded_by: string | null;
+}
+
+export interface FormerEmails {
+  email: string;
+  until: Timestamp;
+  user_id: string;
 }
 
 export interface GoneProfiles {
@@ -766,6 +787,7 @@ export interface Users {
   status: Generated<string>;
   time_zone: string | null;
   type: string;
+  version: Generated<number>;
 }
 
 export interface VisitorSalts {
@@ -784,9 +806,11 @@ export interface DB {
   clock: Clock;
   companies: Companies;
   company_members: CompanyMembers;
+  email_changes: EmailChanges;
   enquiries: Enquiries;
   favourites: Favourites;
   files: Files;
+  former_emails: FormerEmails;
   gone_profiles: GoneProfiles;
   impersonations: Impersonations;
   invitation_batches: InvitationBatches;

@@ -24,6 +24,8 @@ const budget: Readonly<Record<string, number>> = {
   RecruiterPageQuery: 4,
   PersonPageQuery: 2,
   OpenReviewPageQuery: 2,
+  // One for each of the two kinds of links.
+  EmailChangePageQuery: 2,
   // Flags are settings of the process, which also signs the form token.
   FeaturesPageQuery: 0,
   beginningQuery: 0,

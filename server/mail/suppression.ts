@@ -58,3 +58,18 @@ export async function suppress(write: Write, { email, agencyId, reason }: Suppre
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/**
+ * What somebody said about emails at one address holds at their other one, too: whoever unsubscribed stays unsubscribed.
+ * Bounces say something about the mailbox, and stay behind.
+ */
+export async function carryRefusals(write: Write, from: string, to: string): Promise<void> {
+  const said = await write.tx
+    .selectFrom('suppressions')
+    .select(['agency_id', 'reason'])
+    .where('email', '=', from)
+    .where('reason', '<>', 'bounced')
+    .execute();
+  for (const { agency_id: agencyId, reason } of said)
+    await suppress(write, { email: to, agencyId, reason: reason as SuppressionReason });
+}

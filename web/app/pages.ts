@@ -8,6 +8,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   logout: 'session/LogoutPage.tsx',
   restorePassword: 'session/RestorePasswordPage.tsx',
   loginLink: 'session/LoginLinkPage.tsx',
+  emailChange: 'session/EmailChangePage.tsx',
   signup: 'session/SignupPage.tsx',
   signupInfo: 'session/SignupInfoPage.tsx',
   signupRecruiter: 'joining/RecruiterEnquiryPage.tsx',

@@ -22,6 +22,7 @@ create table users (
   is_verified boolean not null default false,
   is_profile_complete boolean not null default false,
   status text not null default 'active' check (status in ('active', 'deactivated')),
+  version integer not null default 1,
   last_signed_in_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -51,7 +52,7 @@ create table session_families (
   last_used_at timestamptz not null,
   ended_at timestamptz,
   ended_because text check (ended_because in
-    ('signed_out', 'signed_out_everywhere', 'password_changed', 'deactivated', 'reused', 'expired')),
+    ('signed_out', 'signed_out_everywhere', 'password_changed', 'email_changed', 'deactivated', 'reused', 'expired')),
   check ((ended_at is null) = (ended_because is null))
 );
 create index on session_families (user_id) where ended_at is null;
@@ -263,6 +264,38 @@ create table account_links (
 create index on account_links (user_id, created_at);
 create index on account_links (expires_at);
 create index on account_links (registration_id) where registration_id is not null;
+
+-- A request to give an account another email address. It is done once the old and the new address have both confirmed
+-- it through their links, in any order.
+create table email_changes (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  old_email text not null check (old_email = lower(old_email)),
+  new_email text not null check (new_email = lower(new_email) and length(new_email) <= 254 and new_email <> old_email),
+  old_token_hash bytea not null unique check (length(old_token_hash) = 32),
+  -- Nobody knows its token while the address has an account of its own.
+  new_token_hash bytea not null unique check (length(new_token_hash) = 32),
+  -- The browser that requested it, which stays signed in.
+  family_id uuid references session_families on delete set null,
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'canceled', 'refused', 'taken')),
+  old_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  mailed_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > mailed_at),
+  check (state <> 'done' or (old_confirmed_at is not null and new_confirmed_at is not null))
+);
+create unique index one_open_email_change on email_changes (user_id) where state = 'waiting';
+create index on email_changes (user_id);
+create index on email_changes (family_id) where family_id is not null;
+create index on email_changes (expires_at);
+
+-- The addresses that an account had before. They still count as its person's own: nobody reviews themselves with one.
+create table former_emails (
+  user_id uuid not null references users on delete cascade,
+  email text not null check (email = lower(email)),
+  until timestamptz not null,
+  primary key (user_id, email)
+);
 
 -- Profiles ------------------------------------------------------------------------------------------------------------
 

@@ -130,6 +130,18 @@ plan.fields(Recruiter, (t) => ({
 
 plan.fields(User, (t) => ({
   recruiter: t.one(Recruiter, { by: 'user_id' }),
+  agencyAdmins: t.sql({
+    description: "Names of the other people who run this person's agency, and may change its plan.",
+    type: ['String'],
+    sql: ({ row }) => sql<string[]>`array(
+      select u.name from recruiters own
+      join recruiters r on r.agency_id = own.agency_id and r.user_id <> own.user_id
+      join users u on u.id = r.user_id and u.status = 'active'
+      where own.user_id = ${row.id} and exists (
+        select from user_roles o where o.user_id = u.id
+          and o.role in ('ROLE_RECRUITER_ADMIN', 'ROLE_RECRUITER_FREELANCER'))
+      order by u.name, u.id)`,
+  }),
 }));
 
 plan.query.one('recruiter', Recruiter, {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Route, routes } from '#common/routes.ts';
-import { agencyContactLinkUrl, claimLinkUrl, unsubscribeUrl } from '#common/urls.ts';
+import { agencyContactLinkUrl, claimLinkUrl, emailChangeUrl, unsubscribeUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerOneClick } from '#server/features/mailing/unsubscribe.http.ts';
 import type { People } from '#server/graphql/access/testing/people.ts';
@@ -39,6 +39,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     employerReview: `/employer-review/${invited.placement_id}/${invited.token}`,
     unsubscribe: unsubscribeUrl(world.links.unsubscribe),
     claimConfirm: claimLinkUrl(world.links.claim),
+    emailChange: emailChangeUrl(world.links.allowEmail),
     contactConfirm: agencyContactLinkUrl(world.links.contact),
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,

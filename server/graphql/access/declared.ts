@@ -120,6 +120,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody' },
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
+  EmailChangeLink: { rows: [everybody], fields: 'newEmail oldConfirmedAt newConfirmedAt state' },
   ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
   AccountLink: { rows: [everybody], fields: 'purpose' },
   OwnReview: {
@@ -176,13 +177,14 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // Belongs to one person.
   User: {
     rows: [themselves, staff],
-    fields: 'id email name type country timeZone isVerified status roles createdAt lastSignedInAt',
+    fields: 'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
       agencyToEdit: [withPermission(recruiter, 'agency_edit')],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
+      emailChange: [themselves],
       impersonations: [staff],
       auditEntries: [staff],
     },
@@ -193,6 +195,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       roleTypes photoUrl photoAlt coverUrl coverAlt videoUrl longText isPremium version agency`,
   },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
+  EmailChange: { rows: [themselves], fields: 'newEmail oldConfirmedAt newConfirmedAt expiresAt' },
   Impersonation: {
     rows: [staff, whoeverActsAsSomebody],
     fields: 'id reason startedAt expiresAt user adminName',
@@ -277,6 +280,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   claimToConfirm: [everybody],
   contactToConfirm: [everybody],
   accountLink: [everybody],
+  emailChangeToAllow: [everybody],
+  emailChangeToConfirm: [everybody],
   ownReview: [everybody],
   flagsToAnswer: [everybody],
   viewer: [signedIn],
@@ -316,6 +321,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   subscribeAgain: [everybody],
   verifyClaim: [everybody],
   confirmAgencyContact: [everybody],
+  confirmEmailChange: [everybody],
+  refuseEmailChange: [everybody],
   renewReviewLink: [everybody],
   editReview: [everybody],
   withdrawReview: [everybody],
@@ -350,8 +357,12 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
 
   // For everybody, about themselves.
+  changeName: [signedIn],
   changePassword: [inPerson(signedIn)],
   setTimeZone: [inPerson(signedIn)],
+  requestEmailChange: [inPerson(signedIn)],
+  sendEmailChangeAgain: [inPerson(signedIn)],
+  cancelEmailChange: [inPerson(signedIn)],
   signOutEverywhere: [inPerson(signedIn)],
   endSession: [inPerson(themselves)],
 

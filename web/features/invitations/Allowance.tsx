@@ -1,8 +1,11 @@
 import { graphql } from 'react-relay';
 import { formatCount, formatDate, formatNumber } from '#common/formats.ts';
+import { invitationsAMonth, type Plan } from '#common/limits.ts';
+import { planNames, planWithMoreInvitations } from '#common/plans.ts';
 import type { AllowanceQuery } from '#web/__generated__/AllowanceQuery.graphql.ts';
+import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './InvitationForm.module.css';
 
@@ -29,12 +32,12 @@ export function Allowance({ recruiterId, count }: { recruiterId: string; count: 
         const left = Math.max(0, limit - used);
         if (count > left)
           return (
-            <Notice
-              tone="warn"
+            <TooMany
+              limit={limit}
               title={`${formatCount(count - left, 'invitation')} won't go out before ${formatDate(resetsAt, zone)}`}
             >
               {`Your plan includes ${formatNumber(limit)} invitations a month, with ${formatNumber(left)} left. The rest go out automatically in the first month that has room.`}
-            </Notice>
+            </TooMany>
           );
         return (
           <p className={styles.help}>
@@ -45,3 +48,17 @@ export function Allowance({ recruiterId, count }: { recruiterId: string; count: 
     </ForViewer>
   );
 }
+
+/** Also says which plan would have room, if there is one. */
+function TooMany({ limit, title, children }: { limit: number; title: string; children: string }) {
+  const plan = planWithMoreInvitations(useUser()?.roles ?? null, limit);
+  const offer = plan && ` The ${planNames[plan]} plan includes ${inWords(plan)}.`;
+  return (
+    <PlanNotice tone="warn" title={title} plan={plan}>
+      {`${children}${offer ?? ''}`}
+    </PlanNotice>
+  );
+}
+
+const inWords = (plan: Plan) =>
+  `${formatNumber(invitationsAMonth(plan))} a month${plan === 'pro_individual' ? '' : ' for each recruiter'}`;

@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay';
 import type { AccountPageQuery } from '#web/__generated__/AccountPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { ChangeEmail } from '#web/features/accounts/email-change/ChangeEmail.tsx';
 import { ChangePassword } from '#web/features/accounts/passwords/ChangePassword.tsx';
 import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
 import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
 import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
+import { OwnName } from '#web/features/accounts/users/OwnName.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -17,12 +19,16 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
   if (!viewer) return null;
   return (
     <div className={styles.page}>
-      <TitleRow title="Your account" about="Your details, your password, and where you're signed in." />
+      <TitleRow title="Your account" about="Your details, how you sign in, and where you're signed in." />
       <Card title="Your details">
         <WhoYouAre user={viewer} />
       </Card>
+      <OwnName user={viewer} />
       {switchUser === null ? (
         <>
+          <Card title="Email">
+            <ChangeEmail user={viewer} />
+          </Card>
           <TimeZoneSection user={viewer} />
           <Card title="Password">
             <ChangePassword />
@@ -32,8 +38,8 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
           </Card>
         </>
       ) : (
-        <Notice title="You can't change passwords or sessions while acting as someone">
-          {`You're acting as ${switchUser}. Only they can change their password and end their sessions. To open your own account, stop acting as them.`}
+        <Notice title="You can't change emails, passwords or sessions while acting as someone">
+          {`You're acting as ${switchUser}. Only they can change their email and password, and end their sessions. To open your own account, stop acting as them.`}
         </Notice>
       )}
     </div>
@@ -46,6 +52,8 @@ export const page = definePage<AccountPageQuery>({
       viewer {
         id
         ...WhoYouAre_user
+        ...OwnName_user
+        ...ChangeEmail_user
         ...SessionList_user
         ...TimeZoneSection_user
       }

@@ -1,5 +1,6 @@
 import { planNames, planThatOpens } from '#common/plans.ts';
 import type { Route } from '#common/routes.ts';
+import { WayToPlan } from '#web/features/plans/WayToPlan.tsx';
 import { landingFor } from '#web/kit/landing.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,7 +21,12 @@ export function DeniedScreen({ route }: { route: Route }) {
         <strong>{route.title}</strong>
         {purposes[route.id] ? `: ${purposes[route.id]}` : " isn't available to your role."}
       </p>
-      {plan && <p>{`It's included in the ${planNames[plan]} plan${plan === 'ultimate_team' ? '' : ' and higher'}.`}</p>}
+      {plan && (
+        <>
+          <p>{`It's included in the ${planNames[plan]} plan${plan === 'ultimate_team' ? '' : ' and higher'}.`}</p>
+          <WayToPlan plan={plan} />
+        </>
+      )}
       {waitsForApproval && <p>It opens as soon as your agency or company is approved.</p>}
     </ErrorScreen>
   );

@@ -4,19 +4,20 @@ import type { Problem } from '#common/inputs.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
-import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { readOrRefuse, refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
 import { viewerOf } from '#server/session/viewer.ts';
 import { ownerOfLink, useAccountLink, voidAccountLinks } from '../account-links.ts';
+import { endEmailChange } from '../email-change/end-email-change.ts';
 import { passwordChanged } from '../mails/PasswordChangedMail.tsx';
 import { confirmAddress } from '../registration/confirm-address.ts';
-import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
-import { type Browser, endSessionsOf, type Session, startSession } from '../session/sessions.ts';
-import { isTooLong, passwordProblem, tooLong } from './password-rules.ts';
-import { hashPassword, passwordFits, TooManySignIns, takeTurn } from './passwords.ts';
+import { ownAccount } from '../session/sessions.commands.ts';
+import { type Browser, endSessionsOf, familyOf, type Session, startSession } from '../session/sessions.ts';
+import { asPayload, currentPassword, ownerByPassword } from './current-password.ts';
+import { passwordProblem } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
 
 /** The result of setting a password by link: a session, a problem with the password, or an invalid link. */
 export type NewPassword =
@@ -56,13 +57,10 @@ const useSetPasswordLink = defineCommand({
 });
 
 const changeInput = z.object({
-  currentPassword: z.string().refine((password) => !isTooLong(password), tooLong),
+  currentPassword,
   newPassword: z.string(),
   refreshToken: z.string().max(1000).nullish(),
 });
-
-/** Wrong current passwords allowed in a quarter of an hour: an open browser must not help to guess its password. */
-const wrongAllowed = 10;
 
 /**
  * Changes the viewer's password. The browser with `refreshToken` stays signed in, the others do not. Returns problems
@@ -72,50 +70,25 @@ export async function changePassword(
   context: Context,
   raw: unknown,
 ): Promise<{ user?: string; errors?: readonly Problem[] }> {
-  try {
-    const userId = context.viewer.userId ?? refuseUnknown();
-    refuseWhileImpersonating(context.viewer);
+  return asPayload(async () => {
+    const userId = ownAccount(context);
     const { currentPassword, newPassword, refreshToken } = readOrRefuse(changeInput, raw);
-    const { email } = await takeTurn(() => ownerByPassword(context, userId, currentPassword));
+    const { email } = await ownerByPassword(context, userId, currentPassword);
     const message = await passwordProblem(newPassword, email);
     if (message) refuse('UNFIT_PASSWORD', message, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const outcome = await runCommand(replacePassword, context, { passwordHash, refreshToken: refreshToken ?? null });
     return outcome.ok ? { user: userId } : { errors: outcome.problems };
-  } catch (error) {
-    if (error instanceof Refusal) return { errors: error.problems };
-    if (error instanceof TooManySignIns) return { errors: [busy] };
-    throw error;
-  }
-}
-
-const busy: Problem = {
-  code: 'BUSY',
-  message: 'Too many people are signing in right now. Try again in a moment.',
-  field: null,
-};
-
-async function ownerByPassword(context: Context, userId: string, password: string): Promise<{ email: string }> {
-  const subjects = { user: subjectOf(`current password of ${userId}`) };
-  if ((await countTries(context, subjects)).user >= wrongAllowed)
-    refuse('TOO_MANY_TRIES', 'Too many attempts. Wait 15 minutes, then try again.', 'currentPassword');
-  const user = await context.database.kysely
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user && (await passwordFits(user.password_hash, password))) return user;
-  await noteTry(context, subjects);
-  return refuse('WRONG_PASSWORD', "This isn't your current password.", 'currentPassword');
+  });
 }
 
 const replacePassword = defineCommand({
   name: 'changePassword',
   input: z.object({ passwordHash: z.string(), refreshToken: z.string().nullable() }),
   run: async (write, { passwordHash, refreshToken }) => {
-    const userId = write.viewer.userId ?? refuseUnknown();
-    refuseWhileImpersonating(write.viewer);
-    await setPassword(write, { userId, passwordHash, action: 'changePassword', exceptRefreshToken: refreshToken });
+    const userId = ownAccount(write);
+    const keptFamilyId = await familyOf(write.tx, userId, refreshToken);
+    await setPassword(write, { userId, passwordHash, action: 'changePassword', keptFamilyId });
     return {};
   },
 });
@@ -124,11 +97,12 @@ interface PasswordToSet {
   userId: string;
   passwordHash: string;
   action: string;
-  exceptRefreshToken?: string | null;
+  /** The session that stays. */
+  keptFamilyId?: string | null;
 }
 
-/** Everything that follows from a new password: sessions and open links end, and the owner is told. */
-async function setPassword(write: Write, { userId, passwordHash, action, exceptRefreshToken }: PasswordToSet) {
+/** Everything that follows from a new password: sessions, open links and an open change of the email end, and the owner is told. */
+async function setPassword(write: Write, { userId, passwordHash, action, keptFamilyId }: PasswordToSet) {
   const { password_hash: before } = await write.tx
     .selectFrom('users')
     .select('password_hash')
@@ -146,8 +120,9 @@ async function setPassword(write: Write, { userId, passwordHash, action, exceptR
     .where('id', '=', userId)
     .returning(['email', 'name', 'time_zone'])
     .executeTakeFirstOrThrow();
-  await endSessionsOf(write.tx, userId, 'password_changed', write.at, exceptRefreshToken);
+  await endSessionsOf(write.tx, userId, 'password_changed', write.at, keptFamilyId);
   await voidAccountLinks(write.tx, userId, write.at);
+  await endEmailChange(write.tx, userId, 'canceled');
   const changedAt = formatDateTime(write.at, timeZone ?? utc);
   const resetUrl = absolute(env.PLAUDIT_URL, restorePasswordUrl());
   await sendMail(write, passwordChanged, { to: { email, name }, props: { name, email, isFirst, changedAt, resetUrl } });

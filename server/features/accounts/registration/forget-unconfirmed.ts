@@ -1,4 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Write } from '#server/commands/write.ts';
+import type { Tx } from '#server/database/database.ts';
+import type { DB } from '#server/database/types.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { takeRegistrationTurn } from './registration-turn.ts';
 
@@ -13,8 +16,7 @@ export async function forgetUnconfirmed(write: Write, email: string): Promise<vo
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .where('is_verified', '=', false)
-    .where(({ exists, selectFrom }) => exists(selectFrom('registrations as r').whereRef('r.user_id', '=', 'users.id')))
+    .where(isUnconfirmed)
     .forUpdate()
     .executeTakeFirst();
   if (!user) return;
@@ -22,3 +24,20 @@ export async function forgetUnconfirmed(write: Write, email: string): Promise<vo
   for (const { logo_file_id } of rows) if (logo_file_id) await removeFile(write, logo_file_id);
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
 }
+
+/** Whether an address has an account that counts: any but one that was registered and never confirmed. */
+export async function hasAccount(tx: Tx, email: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) => eb.not(isUnconfirmed(eb)))
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+const isUnconfirmed = (eb: ExpressionBuilder<DB, 'users'>) =>
+  eb.and([
+    eb('is_verified', '=', false),
+    eb.exists(eb.selectFrom('registrations as r').select('r.id').whereRef('r.user_id', '=', 'users.id')),
+  ]);

@@ -143,6 +143,9 @@ describe('changing the password', () => {
     expect((await signInWith(newPassword)).outcome).toBe('session');
     const mails = kysely.selectFrom('mails').select('kind').where('to_email', '=', user.email);
     expect(await mails.execute()).toEqual([{ kind: 'security-password-changed' }]);
+    const { text } = await mails.select('text').executeTakeFirstOrThrow();
+    expect(text).toMatch(/ [AP]M UTC\s/);
+    expect(text).not.toContain('UTC UTC');
     expect(await auditOf(user.id)).toEqual([{ action: 'changePassword', user_id: user.id }]);
   });
 

@@ -4,7 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { sessionApp } from '../testing/session-app.ts';
-import { accessTokens, endSessionsOf, refreshSession } from './sessions.ts';
+import { accessTokens, endSessionsOf, familyOf, refreshSession } from './sessions.ts';
 
 const { database, context } = await testDatabase();
 const { post } = await sessionApp(database);
@@ -173,9 +173,10 @@ describe('a refresh token', () => {
   test('is invalid after all sessions of its owner ended', async () => {
     const [here, there] = [await newSession(), await newSession()];
     const { kysely } = database;
-    await kysely
-      .transaction()
-      .execute((tx) => endSessionsOf(tx, userId, 'signed_out_everywhere', nature.now(), here.refresh_token));
+    await kysely.transaction().execute(async (tx) => {
+      const kept = await familyOf(tx, userId, here.refresh_token);
+      await endSessionsOf(tx, userId, 'signed_out_everywhere', nature.now(), kept);
+    });
     expect((await post('/token/refresh', there)).statusCode).toBe(401);
     expect((await post('/token/refresh', here)).statusCode).toBe(200);
   });

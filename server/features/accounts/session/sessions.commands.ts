@@ -3,7 +3,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, familyOf } from './sessions.ts';
 
 /** Ends all the viewer's sessions but the one with `refreshToken`; without it, all. */
 export const signOutEverywhere = defineCommand({
@@ -11,7 +11,8 @@ export const signOutEverywhere = defineCommand({
   input: z.object({ refreshToken: z.string().max(1000).nullish() }),
   run: async (write, { refreshToken }) => {
     const userId = ownAccount(write);
-    const ended = await endSessionsOf(write.tx, userId, 'signed_out_everywhere', write.at, refreshToken);
+    const kept = await familyOf(write.tx, userId, refreshToken ?? null);
+    const ended = await endSessionsOf(write.tx, userId, 'signed_out_everywhere', write.at, kept);
     auditUser(write, 'signOutEverywhere', { ended });
     return { user: userId, ended };
   },
@@ -36,7 +37,8 @@ export const endSession = defineCommand({
   },
 });
 
-function ownAccount({ viewer }: Write): string {
+/** The account of the viewer, who must be its owner, not somebody acting as them. */
+export function ownAccount({ viewer }: Pick<Write, 'viewer'>): string {
   const userId = viewer.userId ?? refuseUnknown();
   refuseWhileImpersonating(viewer);
   return userId;

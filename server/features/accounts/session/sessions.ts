@@ -200,29 +200,43 @@ export async function signOut(context: Context, refreshToken: string): Promise<v
 }
 
 /** Why a session ends; `expired` is set by a task. */
-type EndedBecause = 'signed_out' | 'signed_out_everywhere' | 'password_changed' | 'deactivated' | 'reused';
+type EndedBecause =
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'password_changed'
+  | 'email_changed'
+  | 'deactivated'
+  | 'reused';
+
+/** The session that a refresh token belongs to, if it is the user's; null for an unknown one, or none. */
+export async function familyOf(tx: Tx, userId: string, refreshToken: string | null): Promise<string | null> {
+  if (!refreshToken) return null;
+  const family = await tx
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('session_families as f', 'f.id', 't.family_id')
+    .select('f.id')
+    .where('t.token_hash', '=', hashToken(refreshToken))
+    .where('f.user_id', '=', userId)
+    .executeTakeFirst();
+  return family?.id ?? null;
+}
 
 /**
- * Ends a user's sessions, all but the one with a refresh token: each loses access when its access token expires.
- * Returns how many ended.
+ * Ends a user's sessions, all but one: each loses access when its access token expires. Returns how many ended.
  */
 export async function endSessionsOf(
   tx: Tx,
   userId: string,
   because: EndedBecause,
   now: Date,
-  exceptRefreshToken?: string | null,
+  exceptFamilyId: string | null = null,
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('session_families')
     .set({ ended_at: now, ended_because: because })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .$if(Boolean(exceptRefreshToken), (query) =>
-      query.where('id', 'not in', ({ selectFrom }) =>
-        selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hashToken(exceptRefreshToken!)),
-      ),
-    )
+    .$if(exceptFamilyId !== null, (query) => query.where('id', '<>', exceptFamilyId))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

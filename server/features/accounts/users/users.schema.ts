@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { changeName } from './own-name.commands.ts';
 import { changeRoles, deactivateUser, reactivateUser, sendPasswordLink } from './users.commands.tsx';
 
 const User = plan.type('User', 'users');
 
 plan.fields(User, (t) => ({
-  ...t.columns({ status: 'String', createdAt: 'DateTime' }),
+  ...t.columns({ status: 'String', createdAt: 'DateTime', version: 'Int' }),
   roles: t.sql({
     description: 'Names as in tokens, such as ROLE_RECRUITER, in alphabetical order.',
     type: ['String'],
@@ -58,4 +59,9 @@ commandMutation(sendPasswordLink, {
   description: 'Emails someone a link to set a password. For super admins.',
   payload: { user: User },
   ids: { userId: 'User' },
+});
+
+commandMutation(changeName, {
+  description: "Changes the viewer's own name.",
+  payload: { user: User },
 });

@@ -308,7 +308,26 @@ export async function createWorld(database: Database, context: Context, people: 
     claim: 'the link to a claim',
     contact: 'the link to a new contact',
     unsubscribe: 'the link that unsubscribes',
+    allowEmail: 'the link to the old address',
+    confirmEmail: 'the link to the new address',
   };
+  await kysely
+    .insertInto('email_changes')
+    .values(
+      [people.agency.own, people.hiring.own, by].map((user_id, index) => ({
+        id: newId(),
+        user_id,
+        old_email: `old-${index}@lantern.example`,
+        new_email: `new-${index}@lantern.example`,
+        old_token_hash: hashToken(user_id === by ? links.allowEmail : `old ${index}`),
+        new_token_hash: hashToken(user_id === by ? links.confirmEmail : `new ${index}`),
+        old_confirmed_at: at,
+        new_confirmed_at: at,
+        mailed_at: new Date(at.getTime() - 300_000),
+        expires_at: new Date(at.getTime() + 86_400_000),
+      })),
+    )
+    .execute();
   await kysely
     .insertInto('unsubscribe_tokens')
     .values({ token_hash: hashToken(links.unsubscribe), email: 'sage.left@mail.example', agency_id, created_at: at })

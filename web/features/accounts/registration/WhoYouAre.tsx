@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { roleLabel, rolesOfType } from '#common/accounts/account-roles.ts';
+import { roleLabel } from '#common/accounts/account-roles.ts';
 import { countryOf } from '#common/countries.ts';
 import { formatDateTime } from '#common/formats.ts';
-import { isStaff, kindOf } from '#common/kinds.ts';
-import { roleName } from '#common/roles.ts';
+import { mainRoleOf } from '#common/kinds.ts';
+import { planNames, planOf } from '#common/plans.ts';
+import { meets, roleName } from '#common/roles.ts';
+import { agencyEditUrl, agencyUrl } from '#common/urls.ts';
 import type { WhoYouAre_user$key } from '#web/__generated__/WhoYouAre_user.graphql.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './WhoYouAre.module.css';
 
-/** The account's details. */
+/** The account's details, and where the person belongs. */
 export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
   const zone = useTimeZone();
-  const { name, email, country, isVerified, lastSignedInAt } = useFragment(
+  const { name, email, country, isVerified, lastSignedInAt, recruiter, company } = useFragment(
     graphql`
       fragment WhoYouAre_user on User {
         name
@@ -22,54 +25,63 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
         country
         isVerified
         lastSignedInAt
+        recruiter {
+          agency {
+            name
+            slug
+            hasPage
+          }
+        }
+        company {
+          name
+        }
       }
     `,
     user,
   );
   const signedIn = useUser();
+  const roles = signedIn?.roles ?? [];
+  const role = mainRoleOf(roles);
+  const isApproved = signedIn?.attributes.approved ?? false;
   return (
     <dl className={styles.facts}>
       <Fact name="Name">{name}</Fact>
       <Fact name="Email">
         {email} {isVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>}
       </Fact>
-      <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
-      <Fact name="Roles">{rolesInWords(signedIn?.roles ?? [])}</Fact>
-      {signedIn && !isStaff(kindOf(signedIn.roles)) && (
-        <Approval type={signedIn.attributes.type} isApproved={signedIn.attributes.approved} />
+      {recruiter && (
+        <Fact name="Agency">
+          <AgencyName {...recruiter.agency} /> <Approval isApproved={isApproved} />
+          {meets(roles, 'agency_edit') && <Link href={agencyEditUrl()}>Edit agency page</Link>}
+        </Fact>
       )}
+      {company && (
+        <Fact name="Company">
+          <span>{company.name}</span> <Approval isApproved={isApproved} />
+        </Fact>
+      )}
+      <Fact name="Role">{role ? roleLabel(roleName(role)) : 'None yet'}</Fact>
+      {signedIn?.attributes.type === 'recruiter' && <Fact name="Plan">{planNames[planOf(roles)]}</Fact>}
+      <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
       <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt, zone) : '–'}</Fact>
     </dl>
   );
 }
 
-/** The labels of the roles, with basic roles before plans. */
-function rolesInWords(names: readonly string[]): string {
-  const order = Object.values(rolesOfType).flatMap((choices) => choices.map(({ role }) => roleName(role)));
-  const sorted = [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return sorted.map(roleLabel).join(', ') || 'None yet';
+function AgencyName({ name, slug, hasPage }: { name: string; slug: string; hasPage: boolean }) {
+  return hasPage ? <Link href={agencyUrl(slug)}>{name}</Link> : <span>{name}</span>;
 }
 
-/** Whether staff have approved the agency or company. */
-function Approval({ type, isApproved }: { type: 'recruiter' | 'user'; isApproved: boolean }) {
-  return (
-    <Fact name={type === 'recruiter' ? 'Agency' : 'Company'}>
-      {isApproved ? (
-        <Tag tone="good">Approved</Tag>
-      ) : (
-        <>
-          <Tag>Not approved</Tag> Our team checks every agency and company.
-        </>
-      )}
-    </Fact>
-  );
+/** Whether our team has approved the agency or company. */
+function Approval({ isApproved }: { isApproved: boolean }) {
+  return isApproved ? <Tag tone="good">Approved</Tag> : <Tag tone="warn">Waiting for approval</Tag>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

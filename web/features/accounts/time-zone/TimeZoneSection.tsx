@@ -28,7 +28,7 @@ export function TimeZoneSection({ user }: { user: TimeZoneSection_user$key }) {
   const set = useCommand<TimeZoneSectionMutation>(mutation);
   const settings = useMemo<Settings>(
     () => ({
-      of: `account ${id}`,
+      of: `account time zone ${id}`,
       // A single field: the last choice counts, so there is nothing to compare.
       saved: { timeZone, version: 0 },
       save: async (fields) => {

@@ -60,7 +60,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
           phoneReveals={saved.phoneReveals}
           wishes={{ contactEmail: saved.wishedContactEmail, legalName: saved.wishedLegalName }}
         />
-        <PremiumSections coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
+        <PremiumSections of="agency" coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
         <GoogleReviewSection />
         <AddressSection urlOf={agencyUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>

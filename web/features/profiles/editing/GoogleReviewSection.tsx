@@ -25,6 +25,7 @@ export function GoogleReviewSection() {
             link or no one does: offering it only to happy reviewers would be unfair.
           </p>
           <Upsell
+            of="agency"
             requirement="google_reviews_request"
             what="a Google review link"
             where="on the page that thanks people for a review"

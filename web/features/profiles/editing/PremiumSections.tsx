@@ -4,16 +4,18 @@ import { Upsell } from './Upsell.tsx';
 import { useMayEditPremium } from './use-may-edit-premium.ts';
 
 type PremiumSectionsProps = {
+  of: 'recruiter' | 'agency';
   coverUrl: string | null | undefined;
   /** Whether the agency's plan makes these parts public. */
   isPremium: boolean;
 };
 
 /** The parts of a profile that a plan unlocks: a cover, a video and a longer text. */
-export function PremiumSections({ coverUrl, isPremium }: PremiumSectionsProps) {
+export function PremiumSections({ of, coverUrl, isPremium }: PremiumSectionsProps) {
   const mayEdit = useMayEditPremium();
   const upsell = (
     <Upsell
+      of={of}
       requirement="premium_profile_edit"
       what="a cover, a video and a longer text"
       where="on your public page"

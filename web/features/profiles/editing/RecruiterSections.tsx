@@ -50,7 +50,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
         <WorkSection />
         <PlaceSection about="Where you work. People search by country and place." />
         <RecruiterContactSection phoneReveals={saved.phoneReveals} hasSeek={seekDirectoryEmailToggle} />
-        <PremiumSections coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
+        <PremiumSections of="recruiter" coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
         <AddressSection urlOf={recruiterUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>
     </SettingsContext>

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { planThatOpens } from '#common/plans.ts';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
+import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useKeys } from '#web/kit/keys.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Notice } from '#web/ui/Notice.tsx';
 import { DeleteReply } from './DeleteReply.tsx';
 import styles from './ReplyAction.module.css';
 import { ReplyForm, type TypedReply } from './ReplyForm.tsx';
@@ -95,18 +97,18 @@ export function ReplyAction({ review, inPanel }: ReplyActionProps) {
 }
 
 function PlanNeeded({ onClose }: { onClose: () => void }) {
+  const user = useUser();
   return (
-    <Notice
+    <PlanNotice
       role="status"
-      title="Replies are included in paid plans"
+      plan={planThatOpens(user?.roles ?? null, 'review_reply')}
       action={
         <Button size="small" variant="quiet" onClick={onClose}>
           Close
         </Button>
       }
     >
-      Upgrade to Pro individual, Pro team, or Ultimate team to reply. Your plan includes every review and the reviewer's
-      private note.
-    </Notice>
+      It lets you reply to reviews. Your plan includes every review and the reviewer's private note.
+    </PlanNotice>
   );
 }
