@@ -1,4 +1,5 @@
 import { readName } from '../../person-names.ts';
+import { contactDetailsIn, contactSignals } from './contact-details.ts';
 
 /** Signals that put a review before a moderator. They only queue, and never reject. */
 export const riskSignals = [
@@ -12,9 +13,7 @@ export const riskSignals = [
   'alleges_crime',
   'alleges_discrimination',
   'names_person',
-  'contains_link',
-  'contains_email',
-  'contains_phone',
+  ...contactSignals,
 ] as const;
 export type RiskSignal = (typeof riskSignals)[number];
 
@@ -76,46 +75,9 @@ export function checkText(
         partsOfNames.some((part) => standsAsName(plain, part.normalize('NFKC'))) ||
         introducesSomebody(plain, mayBeNamed),
     ],
-    ['contains_link', holdsLink(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
-    ['contains_email', email.test(plain)],
-    ['contains_phone', holdsPhone(plain)],
   ];
-  return found.filter(([, isFound]) => isFound).map(([signal]) => signal);
+  return [...found.filter(([, isFound]) => isFound).map(([signal]) => signal), ...contactDetailsIn(text)];
 }
-
-const email =
-  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/iu;
-
-/** Whether a text holds a link, once what only looks like one is taken out. */
-const holdsLink = (text: string): boolean =>
-  link.test(
-    text
-      .replaceAll(dotNet, ' ')
-      .replaceAll(technology, ' ')
-      .replaceAll(degree, ' ')
-      .replaceAll(joinedSentences, '$1. '),
-  );
-
-/**
- * Technologies with a name like a host: 'ASP.NET', 'Socket.io', 'a dot net developer'. With something before or behind
- * it, as in 'forum.asp.net' and 'socket.io/docs', it is a host.
- */
-const technology =
-  /(?<![\w./@-])(?:(?:asp|ado|vb|ml|json|paint|lucene|akka|quartz|c|f|j)\.net|(?:socket|draw|engine|netty|rollup|deck|matter)\.(?:io|js)|(?:[Nn]ode|[Nn]ext|[Vv]ue|[Nn]uxt)\.(?:js|io))(?![\w-]|\.\w|\/[a-z])|(?<!\S)(?:a|an|the|in|of|with|and|or|my|our|your|his|her|their|using|for|on|as|to|senior|junior|lead|good|strong|some) dot net\b|(?<!\S)[\w-]+ dot net(?= (?:core|framework|dev\b|developers?|engineers?|stack|roles?|jobs?|skills|knowledge|experience|team)\b)/gi;
-
-/** 'Umbraco.NET': only the ending is in capitals. */
-const dotNet = /(?<![\w./@-])(?:[A-Z]?[a-z]\w*|ASP|ADO|VB|ML)\.NET(?![\w-]|\.\w|\/[a-z])/g;
-
-/** 'B.Com' and 'M.Tech'. */
-const degree = /(?<![\w./@-])[BM]\.(?:Com|Tech|Info)(?![\w-]|\.\w|\/)/g;
-
-/** A space is missing after a full stop: 'It went well.Jobs came'. In a host, all endings are in small letters. */
-const joinedSentences =
-  /(?<![\w./@-])(\p{Ll}[\p{Ll}'’-]*)\.(?!(?:Com|Net|Org|Io|Biz|Au|Nz|Uk)\b)(?=\p{Lu}\p{Ll}+(?![\w/-]|\.\w))/gu;
-
-/** Endings that are also words ('Fine.it began late') count only with a path after them. */
-const link =
-  /\bhttps?:\/\/|\bwww\.|\b[a-z0-9][a-z0-9-]{0,62}\.(?:com|net|org|info|biz|io|co|app|dev|me|ly|au|nz|uk|sg|hk|de|fr|nl|eu|ch|se|dk|fi|pl|pt|ie|ca|cn|jp|ru|br|za|xyz|online|site|shop|store|tech|jobs|careers|agency|blog|link|cc|tv|gg)\b(?!['’])|\b[a-z0-9][a-z0-9-]{0,62}\.(?:at|be|es|in|is|it|no|to|us|work)\/|\b[a-z0-9-]{2,63} (?:dot|\(dot\)|\[dot\]) (?:com|net|org|co|io|au|nz|uk)\b/i;
 
 const crime =
   /\b(?:fraud(?:s|ulent|ster)?|scam(?:s|mer|mers|med|ming)?|steal(?:s|ing)?|stole|stolen|theft|thie(?:f|ves)|brib(?:e|es|ed|ery|ing)|blackmail(?:ed|ing)?|extort(?:ed|ion|ing)?|criminals?|crimes?|illegal(?:ly)?|unlawful(?:ly)?|embezzl\w+|launder(?:ed|ing)?|forg(?:ed|ery)|falsif\w+|(?:sexual(?:ly)? )(?:harass\w*|assault\w*|abus\w*)|assaulted|raped?|threaten(?:ed|ing)? (?:me|to)|kickbacks?|slave(?:ry)?|trafficking|con ?(?:man|artist)|ponzi|pyramid scheme|swindl\w+|punch(?:ed|es|ing) (?:a|me|him|her|them|my|his|the)|beat(?:s|en|ing)? (?:up|him|her|them|(?:a|my|his|the) (?:colleague|candidate|employee|worker|wom[ae]n|m[ae]n|girl|boy|person)))\b/i;
@@ -129,18 +91,6 @@ const exclusion = new RegExp(
   String.raw`\b(?:only|never|not|don['’]t|won['’]t|refuse to)\b[^.!?]{0,20}\b(?:hires?|wants?|takes?|employs?|interviews?|places?|considers?)\b[^.!?]{0,12}\b${groups}\b|\b${groups}\b[^.!?]{0,20}\b(?:not|never|un)[ -]?(?:wanted|welcome|hired|considered|taken)\b`,
   'iu',
 );
-
-/** Seven to fifteen digits in a row. Years, amounts and dates have fewer. */
-function holdsPhone(text: string): boolean {
-  const runs = text.match(/(?<![\w$£€.,/])(?:\+|\()?\d(?:[\s().-]{0,2}\d){6,14}(?!\w)/g) ?? [];
-  return runs.some((run) => !isDateOrYears(run));
-}
-
-function isDateOrYears(run: string): boolean {
-  return (
-    /^(?:19|20)\d\d[\s.-]{1,3}(?:(?:19|20)\d\d|\d\d[.-]\d\d)$/.test(run) || /^\d\d[.-]\d\d[.-](?:19|20)\d\d$/.test(run)
-  );
-}
 
 function mentions(text: string, name: string): boolean {
   const parts = wordsOf(readName(name.normalize('NFKC')).plain.toLowerCase());

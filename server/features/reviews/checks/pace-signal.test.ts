@@ -5,7 +5,7 @@ import { createInvitation } from '#server/features/invitations/invitations.facto
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
-import { createOpenReview } from '../writing/open-reviews.factories.ts';
+import { createOpenReview, typedOpenReview } from '../writing/open-reviews.factories.ts';
 import { signalsOfPace } from './pace-signal.ts';
 
 const { database, context } = await testDatabase();
@@ -48,25 +48,10 @@ describe('a review by the open link', () => {
     const begun = new Date();
     const beginning = await beginningOf(recruiter, begun);
     const email = `dana-${crypto.randomUUID()}@mail.example`;
-    const input = {
-      recruiterId: `Recruiter:${recruiter.id}`,
-      audience: 'candidate',
-      reviewerName: 'Dana Price',
+    const input = typedOpenReview(recruiter, {
       reviewerEmail: email,
-      jobTitle: 'Site Engineer',
-      companyName: 'Bridge & Sons',
-      overall: 4,
-      criteria: ['communication', 'understood_what_i_wanted', 'honesty_about_the_role'].map((key) => ({
-        key,
-        stars: 4,
-      })),
-      title: 'Told me what the job is',
-      body: `They asked what I wanted and found it, and said so when there was nothing. ${crypto.randomUUID()}`,
-      nameDisplay: 'first_initial',
-      showCompany: false,
-      offeredAnything: false,
       ...(took !== null && { beginning: change(beginning) }),
-    };
+    });
     const at = new Date(begun.getTime() + (took ?? 0) * 1000);
     expect((await mutate({ ...context(undefined, at), isByScript }, 'sendOpenReview', input))['errors']).toEqual([]);
     const row = await database.kysely

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { wordsOfName } from '#common/person-names.ts';
 import { checkText, type KnownNames, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { checkedText } from '#common/reviews/checks/contact-details.ts';
 import type { Tx } from '#server/database/database.ts';
 
 /** A review as read here, with its writer. */
@@ -18,7 +19,7 @@ interface ReadReview {
  */
 export async function signalsOfPlacement(tx: Tx, review: ReadReview): Promise<RiskSignal[]> {
   const { names, recruiter, agencyId, isEarly } = await placementOf(tx, review);
-  const text = textOf(review);
+  const text = checkedText(review);
   const colleagues = await colleaguesIn(tx, text, { agencyId, recruiter });
   const signals = checkText(text, { names: [...names, ...colleagues], mayBeNamed: [recruiter] });
   return isEarly ? [...signals, 'dated_before_placement'] : signals;
@@ -27,7 +28,7 @@ export async function signalsOfPlacement(tx: Tx, review: ReadReview): Promise<Ri
 /** Risk signals of a reply. As for a review, but it may name people whom the review names or shows as its writer. */
 export async function signalsOfReply(tx: Tx, review: ReadReview, reply: string): Promise<RiskSignal[]> {
   const { names, recruiter } = await placementOf(tx, review);
-  const shown = `${review.shown_name}\n${textOf(review)}`;
+  const shown = `${review.shown_name}\n${checkedText(review)}`;
   const isShown = (known: KnownNames) => checkText(shown, known).includes('names_person');
   const parts = names.flatMap(wordsOfName).filter((part) => part.length > 1);
   return checkText(reply, {
@@ -51,8 +52,6 @@ async function colleaguesIn(tx: Tx, text: string, { agencyId, recruiter }: { age
     .execute();
   return found.map(({ name }) => name);
 }
-
-const textOf = ({ title, body }: ReadReview) => `${title}\n${body}`;
 
 /**
  * The people of a review and its placement except the recruiter, and whether the review is dated before the first day

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { codes, mutate } from '#server/graphql/testing/request.ts';
-import { createOpenReview } from '../writing/open-reviews.factories.ts';
+import { createOpenReview, typedOpenReview } from '../writing/open-reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -39,21 +39,7 @@ test('a review confirmed while its profile is being removed does not become one'
 
 test('a review sent while its profile is being removed is not stored', async () => {
   const { id } = await unclaimed();
-  const review = {
-    recruiterId: `Recruiter:${id}`,
-    audience: 'candidate',
-    reviewerName: 'Dana Price',
-    reviewerEmail: 'dana@mail.example',
-    jobTitle: 'Site Engineer',
-    companyName: 'Bridge & Sons',
-    overall: 4,
-    criteria: ['communication', 'understood_what_i_wanted', 'honesty_about_the_role'].map((key) => ({ key, stars: 4 })),
-    title: 'Clear from start to finish',
-    body: 'They told me each week where things stood, and were honest about what the job would be.',
-    nameDisplay: 'first_initial',
-    showCompany: false,
-    offeredAnything: false,
-  };
-  expect(await answeredWhileItGoes(id, () => mutate(context(), 'sendOpenReview', review))).toEqual(['NOT_FOUND']);
+  const send = () => mutate(context(), 'sendOpenReview', typedOpenReview({ id }));
+  expect(await answeredWhileItGoes(id, send)).toEqual(['NOT_FOUND']);
   expect(await submissionsOf(id)).toEqual([]);
 });

@@ -8,28 +8,11 @@ import { sweepExpired } from '#server/features/retention/retention.tasks.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { doTasks } from '#server/tasks/testing.ts';
 import { createReview } from '../reviews.factories.ts';
-import { createOpenReview } from './open-reviews.factories.ts';
+import { createOpenReview, freshBody, typedOpenReview } from './open-reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-const body = () => Array.from({ length: 12 }, () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join(' then ');
-const writing = ({ id }: { id: string }, change: Record<string, unknown> = {}) => ({
-  recruiterId: `Recruiter:${id}`,
-  audience: 'candidate',
-  reviewerName: 'Dana Price',
-  reviewerEmail: 'dana@mail.example',
-  jobTitle: 'Site Engineer',
-  companyName: 'Bridge & Sons',
-  overall: 4,
-  criteria: ['communication', 'understood_what_i_wanted', 'honesty_about_the_role'].map((key) => ({ key, stars: 4 })),
-  title: 'Clear from start to finish',
-  body: body(),
-  nameDisplay: 'first_initial',
-  showCompany: false,
-  offeredAnything: false,
-  ...change,
-});
 const send = (input: Record<string, unknown>, { network, now }: { network?: string; now?: Date } = {}) =>
   mutate({ ...context(undefined, now), ...(network && { network }) }, 'sendOpenReview', input);
 const confirm = (token: string, said: Record<string, unknown> = {}, now?: Date) =>
@@ -50,7 +33,7 @@ describe('a review by the open link', () => {
   test('becomes one once its mailed link is confirmed; then it waits at level 1 and counts nowhere', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
-    expect(codes(await send(writing(recruiter, { reviewerEmail: email })))).toEqual([]);
+    expect(codes(await send(typedOpenReview(recruiter, { reviewerEmail: email })))).toEqual([]);
     expect(await reviewsBy(email)).toEqual([]);
     const [mail] = await sentTo(email);
     expect(mail).toMatchObject({ kind: 'security-confirm-review', to_name: '' });
@@ -89,12 +72,12 @@ describe('a review by the open link', () => {
   test('sent twice with the same words causes one email, with other words another, up to a few a day', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
-    const input = writing(recruiter, { reviewerEmail: email });
+    const input = typedOpenReview(recruiter, { reviewerEmail: email });
     await Promise.all([send(input), send(input)]);
     expect([await sentTo(email), await submissionsBy(email)]).toMatchObject([{ length: 1 }, { length: 1 }]);
     for (let more = 1; more < openReviewLimits.mailsADay; more++)
-      expect(codes(await send({ ...input, body: body() }))).toEqual([]);
-    expect(codes(await send({ ...input, body: body() }))).toEqual(['TOO_MANY']);
+      expect(codes(await send({ ...input, body: freshBody() }))).toEqual([]);
+    expect(codes(await send({ ...input, body: freshBody() }))).toEqual(['TOO_MANY']);
     expect(await sentTo(email)).toHaveLength(openReviewLimits.mailsADay);
   });
 
@@ -107,14 +90,14 @@ describe('a review by the open link', () => {
       jobType: 'slave',
       overall: 9,
     };
-    expect(fields(await send(writing(recruiter, wrong))).sort()).toEqual(Object.keys(wrong).sort());
-    expect(fields(await send(writing(recruiter, { audience: 'neighbour' })))).toEqual(['audience']);
-    expect(codes(await send(writing({ id: crypto.randomUUID() })))).toEqual(['NOT_FOUND']);
+    expect(fields(await send(typedOpenReview(recruiter, wrong))).sort()).toEqual(Object.keys(wrong).sort());
+    expect(fields(await send(typedOpenReview(recruiter, { audience: 'neighbour' })))).toEqual(['audience']);
+    expect(codes(await send(typedOpenReview({ id: crypto.randomUUID() })))).toEqual(['NOT_FOUND']);
   });
 
   test("is refused from the agency's own address, both when sent and when confirmed", async () => {
     const { recruiter, user } = await createRecruiterWithLogin(database);
-    const own = writing(recruiter, { reviewerEmail: user.email.replace('@', '+me@') });
+    const own = typedOpenReview(recruiter, { reviewerEmail: user.email.replace('@', '+me@') });
     expect(codes(await send(own))).toEqual(['OWN_ADDRESS']);
     const sent = await createOpenReview(database, { recruiter_id: recruiter.id, email: user.email });
     expect(codes(await confirm(sent.token))).toEqual(['OWN_ADDRESS']);
@@ -123,7 +106,7 @@ describe('a review by the open link', () => {
 
   test('from a network that has sent several requires a check, and is refused after many', async () => {
     const recruiter = await createRecruiter(database);
-    const fromThere = (network: string) => send(writing(recruiter, { reviewerEmail: somebody() }), { network });
+    const fromThere = (network: string) => send(typedOpenReview(recruiter, { reviewerEmail: somebody() }), { network });
     for (let sent = 0; sent < openReviewLimits.captchaFrom; sent++)
       expect(codes(await fromThere('203.0.113.7'))).toEqual([]);
     expect(codes(await fromThere('203.0.113.7'))).toEqual(['CAPTCHA']);
@@ -153,14 +136,14 @@ describe('a review by the open link', () => {
   test('stores what is typed as text', async () => {
     const recruiter = await createRecruiter(database);
     const email = somebody();
-    const nasty = `<script>alert(1)</script>'; drop table reviews; -- =HYPERLINK("x") \u202Egnp.exe 👩🏽‍💻 ${body()}`;
+    const nasty = `<script>alert(1)</script>'; drop table reviews; -- =HYPERLINK("x") \u202Egnp.exe 👩🏽‍💻 ${freshBody()}`;
     const input = {
       reviewerEmail: email,
       body: nasty,
       title: '<b>Fine</b> & "good"\r\nBcc: a@b.example',
       jobTitle: '=1+1',
     };
-    expect(codes(await send(writing(recruiter, input)))).toEqual([]);
+    expect(codes(await send(typedOpenReview(recruiter, input)))).toEqual([]);
     const [mail] = await sentTo(email);
     expect(codes(await confirm(tokenIn(mail!.text)))).toEqual([]);
     const [review] = await reviewsBy(email);
@@ -175,7 +158,7 @@ describe('an address of a declared placement', () => {
     return { email, placement: await createPlacement(database, { candidate_email: email, ...wishes }) };
   };
   const sentBy = async (email: string, recruiter_id: string) => {
-    await send(writing({ id: recruiter_id }, { reviewerEmail: email }));
+    await send(typedOpenReview({ id: recruiter_id }, { reviewerEmail: email }));
     return tokenIn((await sentTo(email)).find(({ kind }) => kind === 'security-confirm-review')!.text);
   };
 

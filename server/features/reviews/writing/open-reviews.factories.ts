@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { mandatoryCriteria } from '#common/reviews/criteria.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
@@ -50,6 +51,28 @@ const written = (id: string) => ({
   showCompany: false,
   offeredAnything: false,
   locale: 'en-US',
+});
+
+/** A text unlike any other review's, which would be a risk signal. */
+export const freshBody = (): string =>
+  Array.from({ length: 12 }, () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join(' then ');
+
+/** What the form of an open link sends about a recruiter: a candidate's review of four stars. */
+export const typedOpenReview = ({ id }: { id: string }, change: Record<string, unknown> = {}) => ({
+  recruiterId: `Recruiter:${id}`,
+  audience: 'candidate',
+  reviewerName: 'Dana Price',
+  reviewerEmail: 'dana@mail.example',
+  jobTitle: 'Site Engineer',
+  companyName: 'Bridge & Sons',
+  overall: 4,
+  criteria: mandatoryCriteria('candidate', false).map(({ key }) => ({ key, stars: 4 })),
+  title: 'Clear from start to finish',
+  body: freshBody(),
+  nameDisplay: 'first_initial',
+  showCompany: false,
+  offeredAnything: false,
+  ...change,
 });
 
 const recruiterOf = ({ kysely, ...database }: Database, id: string | undefined) =>
