@@ -131,9 +131,10 @@ export const reviewPolicy: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          The stars, title and text, the date, the job, the level, and the reviewer's name as they chose to show it: in
-          full, as first name and initial, or as their role only. Employers decide whether to show their company's name;
-          candidates’ reviews don't name the company.
+          The ratings, title and text, the date, the level, the type of job and the month it started, whether the
+          reviewer was offered anything, and the reviewer's name as they chose to show it: in full, as first name and
+          initial, or as their role only. Candidates’ reviews show their job title, never the company. Employers decide
+          whether to show their company's name.
         </p>
         <p>Never public: the reviewer's email address, and the private note to the recruiter.</p>
       </>

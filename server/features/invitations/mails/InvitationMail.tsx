@@ -30,7 +30,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
   const { recipientName, recruiterName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
-      preview={`Share your experience with ${recruiterName} in two minutes.`}
+      preview={`Share your experience with ${recruiterName} in about two minutes.`}
       why={`You're getting this email because ${agencyLegalName} asked us to send it to you.`}
     >
       <Title>How was your experience with {recruiterName}?</Title>

@@ -1,4 +1,5 @@
 import { formatDate } from '#common/formats.ts';
+import { privateWords, publicWords } from '#common/reviews/public-parts.ts';
 import { Facts, Paragraph, Subtitle } from '#server/mail/parts.tsx';
 import { DataRights, ReviewPolicyLink } from '#server/mail/site-links.tsx';
 
@@ -37,18 +38,14 @@ export function RecipientNotice({
   agencyContact,
   recruiterName,
 }: MailedInvitation) {
-  const company = audience === 'candidate' ? ", the company's name, " : ' ';
   return (
     <>
       <Subtitle>What's public</Subtitle>
       <Paragraph>
-        Your review and its date, the job it's about, and how we verified it. You choose whether to show your full name,
-        your first name and initial, or only your role. We publish your review whether it's positive or negative.{' '}
+        {`Everyone can see ${publicWords(audience)}. You choose whether to show your full name, your first name and initial, or only your role. We publish your review whether it's positive or negative.`}{' '}
         <ReviewPolicyLink>How we check reviews</ReviewPolicyLink>
       </Paragraph>
-      <Paragraph>
-        Not public: your email address{company}and your private note to {recruiterName}.
-      </Paragraph>
+      <Paragraph>{`Not public: ${privateWords(audience, recruiterName)}.`}</Paragraph>
       <Subtitle>Your data</Subtitle>
       <Paragraph>
         {recruiterName} invites you on behalf of {agencyName} ({agencyLegalName}, {agencyContact}). {agencyName} gave us
