@@ -33,6 +33,9 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const [title, text] = [`Open and fair ${javaScriptEnabled}`, body()];
     await write(page, { title, text });
     await page.getByLabel('Job title').fill('Crane <b>Operator</b>');
+    const warning = page.getByText(/Our team checks reviews with links/);
+    await page.getByLabel('Your review in a few words').fill('See crane-jobs.com');
+    if (javaScriptEnabled) await warning.waitFor();
     await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByText(/things need your attention/).waitFor();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Crane <b>Operator</b>');
@@ -40,6 +43,13 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await page.getByLabel('Your email').fill(email);
     await page.getByRole('button', { name: 'Preview review' }).click();
     await page.getByRole('article').getByText('Crane <b>Operator</b>').waitFor();
+    await warning.waitFor();
+    await page.getByRole('button', { name: 'Edit review' }).click();
+    await warning.waitFor();
+    await page.getByLabel('Your review in a few words').fill(title);
+    await page.getByRole('button', { name: 'Preview review' }).click();
+    await page.getByRole('article').getByText(title).waitFor();
+    expect(await warning.count()).toBe(0);
     await page.getByRole('button', { name: 'Send review' }).click();
     await page.getByRole('heading', { name: /One more step/ }).waitFor();
     expect(await desk.reviewOf(email)).toBeUndefined();

@@ -58,8 +58,27 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       const said = await preview.innerText();
       expect(said).toContain('Una Q.');
       expect(said.includes('Pinwheel Logistics')).toBe(audience === 'employer');
+      if (javaScriptEnabled) {
+        await settled(page);
+        await page.reload();
+        await preview.getByText(title).waitFor();
+        await page.goBack();
+        await page.getByLabel('Your review in a few words').waitFor();
+        expect(await writtenAs(page)).toEqual([title, text]);
+        // Forward leads to the preview again, unless something else was typed since.
+        await page.goForward();
+        await preview.getByText(title).waitFor();
+      }
       await page.getByRole('button', { name: 'Edit review' }).click();
-      expect(await page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue()).toBe(text);
+      await page.getByLabel('Your review in a few words').waitFor();
+      expect(await writtenAs(page)).toEqual([title, text]);
+      if (javaScriptEnabled) {
+        await page.getByLabel('Your review in a few words').fill('Changed since');
+        await page.goForward();
+        await settled(page);
+        expect(await writtenAs(page)).toEqual(['Changed since', text]);
+        await page.getByLabel('Your review in a few words').fill(title);
+      }
       await page.getByRole('button', { name: 'Preview review' }).click();
       await page.getByRole('button', { name: 'Send review' }).click();
       await page.waitForURL('**/recruiter/robin-reed/review/completed**');
@@ -113,6 +132,12 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await context.close();
   });
 });
+
+const writtenAs = (page: Page) =>
+  Promise.all([
+    page.getByLabel('Your review in a few words').inputValue(),
+    page.getByRole('textbox', { name: 'Your review', exact: true }).inputValue(),
+  ]);
 
 /** Presses Tab until something has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {

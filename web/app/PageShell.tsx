@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Route } from '#common/routes.ts';
+import { useKeptAnswer } from '#web/kit/kept-answer.ts';
 import { type Page, type PageModule, type PageProps, queryOf } from '#web/kit/page.ts';
 import { useBoot } from './boot.ts';
 import { Head } from './Head.tsx';
@@ -50,10 +51,11 @@ function Drawn({ route, module, data }: ShellProps & { data: unknown }) {
   );
 }
 
-/** The action's answer: to the form just sent, or to one sent without JavaScript before hydration. */
+/** The action's answer: to the form just sent, to a step kept in the history, or to a form sent before hydration. */
 function useAnswer(): unknown {
   const answer = useActionData();
   const isFirst = useLocation().key === 'default';
   const { answer: first } = useBoot();
-  return answer ?? (isFirst ? first : undefined);
+  const kept = useKeptAnswer();
+  return answer ?? kept ?? (isFirst ? first : undefined);
 }

@@ -5,13 +5,16 @@ import { Form } from '#web/ui/Form.tsx';
 type PageFormProps = Omit<ComponentProps<typeof Form>, 'onSubmit' | 'method'> & {
   /** Adds data that takes a moment to get, such as a solved captcha. Runs only with JavaScript. */
   complete?: (form: FormData) => Promise<void>;
+  /** Where the form leads takes this page's place in the history. */
+  replace?: boolean;
 };
 
 /**
  * A real form that posts to its own page. The page's action runs in the browser, or on the server without JavaScript.
  */
-export function PageForm({ complete, ...props }: PageFormProps) {
+export function PageForm({ complete, replace, ...props }: PageFormProps) {
   const submit = useSubmit();
+  const how = { method: 'post', ...(replace && { replace }) } as const;
   return (
     <Form
       {...props}
@@ -19,9 +22,9 @@ export function PageForm({ complete, ...props }: PageFormProps) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const submitter = event.nativeEvent.submitter as HTMLButtonElement | null;
-        if (!complete) return void submit(submitter ?? event.currentTarget, { method: 'post' });
+        if (!complete) return void submit(submitter ?? event.currentTarget, how);
         const form = new FormData(event.currentTarget, submitter);
-        void complete(form).then(() => submit(form, { method: 'post' }));
+        void complete(form).then(() => submit(form, how));
       }}
     />
   );

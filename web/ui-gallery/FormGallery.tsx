@@ -19,8 +19,6 @@ export function FormGallery() {
         ]}
       />
       <StarInput name="overall" legend="Overall" error="Choose how many stars you give overall" />
-      <StarInput name="communication" legend="Communication" defaultValue={4} help="Clear, in time, honest." />
-      <StarInput name="aftercare" legend="Aftercare" optional notApplicable defaultValue={null} />
       <TextField name="title" label="Title" defaultValue="Told me what the role was not, too" optional maxLength={80} />
       <TextArea
         name="body"

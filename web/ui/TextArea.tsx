@@ -3,10 +3,10 @@ import { formatNumber } from '#common/formats.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'children'> &
-  Pick<FieldProps, 'label' | 'help' | 'error' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
+  Pick<FieldProps, 'label' | 'help' | 'error' | 'warning' | 'optional'> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A multi-line field. With `maxLength` it counts characters, but the server decides. */
-export function TextArea({ id, label, help, error, optional, onChange, ...area }: TextAreaProps) {
+export function TextArea({ id, label, help, error, warning, optional, onChange, ...area }: TextAreaProps) {
   const made = useId();
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typed : String(area.value).length;
@@ -20,6 +20,7 @@ export function TextArea({ id, label, help, error, optional, onChange, ...area }
       label={label}
       help={help}
       error={error}
+      warning={warning}
       optional={optional}
       count={area.maxLength && `${formatNumber(length)} of ${formatNumber(area.maxLength)} characters`}
     >

@@ -14,16 +14,6 @@ test('stars are five radios with one name, each with its word', () => {
   expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain('1 Poor 2 Weak 3 Fair 4 Good 5 Great');
 });
 
-test("an optional criterion can be answered 'not applicable', which sends an empty value", () => {
-  const html = renderToStaticMarkup(<StarInput name="aftercare" legend="Aftercare" notApplicable />);
-  expect(html.match(/type="radio"/g)).toHaveLength(6);
-  expect(html).not.toContain('checked=""');
-  const chosen = renderToStaticMarkup(
-    <StarInput name="aftercare" legend="Aftercare" notApplicable defaultValue={null} />,
-  );
-  expect(chosen).toMatch(/<input[^>]*checked=""[^>]*value=""/);
-});
-
 test('label, help and error belong to the field', () => {
   const html = renderToStaticMarkup(
     <TextField name="email" label="E-mail" help="Where we write to" error="Write an address" />,

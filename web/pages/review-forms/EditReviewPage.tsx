@@ -12,10 +12,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewCard } from '#web/ui/ReviewCard.tsx';
 import { EndedLink } from './EndedLink.tsx';
-import type { OwnReviewAnswer } from './edit-review.ts';
+import type { OwnReviewAnswer } from './edit-review-action.ts';
 import forms from './ReviewForms.module.css';
 
-export { editReviewAction as action } from './edit-review.ts';
+export { editReviewAction as action } from './edit-review-action.ts';
 
 /**
  * The reviewer's own review, opened by an emailed link: shown as the public sees it, with ways to edit and withdraw it.
@@ -48,8 +48,9 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
           isShortForm
           initial={valuesOf(review, review.edit ?? review)}
           hidden={toldBefore(review)}
+          answer={written}
           // An edited review keeps its original date.
-          answer={written && { ...written, today: review.submittedAt }}
+          today={review.submittedAt}
         />
         <p className={styles.small}>
           We check your changes like the original.{' '}

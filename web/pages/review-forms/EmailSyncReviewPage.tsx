@@ -4,7 +4,7 @@ import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.t
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { headOfInvited, InvitedReview, statusOfInvited } from './InvitedReview.tsx';
 
-export { invitedReviewAction as action } from './invited-review.ts';
+export { invitedReviewAction as action } from './invited-review-action.ts';
 
 /** The same form, for an invitation that came from a synced mailbox. */
 export default function EmailSyncReviewPage({

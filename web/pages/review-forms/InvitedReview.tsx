@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { InvitedReview_request$key } from '#web/__generated__/InvitedReview_request.graphql.ts';
+import { PlacementFields } from '#web/features/reviews/writing/PlacementFields.tsx';
 import { ReviewForm } from '#web/features/reviews/writing/ReviewForm.tsx';
 import type { RequestedReview } from '#web/features/reviews/writing/requested-review.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
@@ -91,6 +92,7 @@ export function InvitedReview({ request, address, answer }: InvitedReviewProps) 
         request={form}
         link={{ invitationId: id, token: address.params.hash! }}
         hidden={{ invitationId: id }}
+        about={(field) => <PlacementFields placement={placement} audience={audience} field={field} />}
         isShortForm={simplifyReviewForm}
         answer={answer}
       />

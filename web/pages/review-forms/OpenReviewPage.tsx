@@ -8,15 +8,19 @@ import { openDraftKey } from '#web/features/reviews/writing/draft.ts';
 import { ReviewForm } from '#web/features/reviews/writing/ReviewForm.tsx';
 import type { RequestedReview } from '#web/features/reviews/writing/requested-review.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
+import { TellFields } from '#web/features/reviews/writing/TellFields.tsx';
+import { WhoFields } from '#web/features/reviews/writing/WhoFields.tsx';
 import { useFeatures } from '#web/kit/features.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { movedTo } from '../profiles/moved-to.ts';
 import styles from './ReviewForms.module.css';
+import { reviewAction } from './review-action.ts';
 import { Whom } from './Whom.tsx';
 
-export { openReviewAction as action } from './open-review.ts';
+/** Handles the buttons of the form. */
+export const action = reviewAction('open', async () => (await import('./open-review.ts')).sendOpenReview);
 
 type Recruiter = NonNullable<OpenReviewPageQuery['response']['recruiter']>;
 
@@ -79,6 +83,8 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
       <ReviewForm
         request={request}
         hidden={{ recruiterId: recruiter.id }}
+        about={(field) => <TellFields request={request} field={field} />}
+        who={(field) => <WhoFields field={field} />}
         isShortForm={simplifyReviewForm}
         answer={answer}
         check={

@@ -3,19 +3,16 @@ import { reviewCompletedUrl } from '#common/urls.ts';
 import type { invitedReviewMutation } from '#web/__generated__/invitedReviewMutation.graphql.ts';
 import type { invitedReviewRenewalMutation } from '#web/__generated__/invitedReviewRenewalMutation.graphql.ts';
 import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
-import { type ReviewAnswer, readSentReview } from '#web/features/reviews/writing/review-answer.ts';
+import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { reviewInput } from '#web/features/reviews/writing/review-values.ts';
-import { sendForm } from '#web/kit/form-action.ts';
 import type { ActionArgs, PageAction } from '#web/kit/page.ts';
-import { reviewAction, unsentReview } from './review-action.ts';
+import { reviewSending } from './review-sending.ts';
 
-/**
- * Handles the buttons of an emailed link's page: those of its form and, once it has ended, the request for a new link.
- */
-export const invitedReviewAction: PageAction<ReviewAnswer> = (args) =>
+/** Sends an invited review or, once its link has ended, the request for a new one. */
+export const sendInvitedReview: PageAction<ReviewAnswer> = (args) =>
   args.form.get('step') === 'renew' ? renewLink(args) : sendReview(args);
 
-const sendReview = reviewAction<invitedReviewMutation>(
+const sendReview = reviewSending<invitedReviewMutation>(
   graphql`
     mutation invitedReviewMutation($input: SubmitReviewInput!) {
       submitReview(input: $input) {
@@ -49,23 +46,23 @@ const sendReview = reviewAction<invitedReviewMutation>(
   },
 );
 
-const renewLink: PageAction<ReviewAnswer> = (args) =>
-  sendForm<invitedReviewRenewalMutation, ReviewAnswer>(args, renewMutation, {
-    input: () => {
+const renewLink = reviewSending<invitedReviewRenewalMutation>(
+  graphql`
+    mutation invitedReviewRenewalMutation($input: RenewReviewLinkInput!) {
+      renewReviewLink(input: $input) {
+        errors { code message field }
+      }
+    }
+  `,
+  {
+    kind: 'invited',
+    input: (_, args) => {
       const link = linkOf(args);
       return { ...link, clientMutationId: `renew ${link.token.slice(0, 80)}` };
     },
-    done: () => ({ redirect: `${args.address.path}?renewed=1` }),
-    ...unsentReview(readSentReview(args.form), 'invited'),
-  });
-
-const renewMutation = graphql`
-  mutation invitedReviewRenewalMutation($input: RenewReviewLinkInput!) {
-    renewReviewLink(input: $input) {
-      errors { code message field }
-    }
-  }
-`;
+    done: (_data, _sent, { address }) => ({ redirect: `${address.path}?renewed=1` }),
+  },
+);
 
 /** The form names the invitation, because the address may name a placement; the server checks it against the token. */
 const linkOf = ({ address, form }: ActionArgs) => ({

@@ -4,10 +4,10 @@ import type { openReviewMutation } from '#web/__generated__/openReviewMutation.g
 import { forgetDraft, openDraftKey } from '#web/features/reviews/writing/draft.ts';
 import { openReviewInput } from '#web/features/reviews/writing/review-values.ts';
 import { typed } from '#web/kit/typed.ts';
-import { reviewAction } from './review-action.ts';
+import { reviewSending } from './review-sending.ts';
 
-/** Handles the buttons of an open link's form. */
-export const openReviewAction = reviewAction<openReviewMutation>(
+/** Sends a review by the open link. */
+export const sendOpenReview = reviewSending<openReviewMutation>(
   graphql`
     mutation openReviewMutation($input: SendOpenReviewInput!) {
       sendOpenReview(input: $input) {

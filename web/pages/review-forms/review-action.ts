@@ -1,4 +1,3 @@
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import {
   answerTo,
   answerUnsent,
@@ -6,60 +5,40 @@ import {
   readSentReview,
   type SentReview,
 } from '#web/features/reviews/writing/review-answer.ts';
-import { atFields, type FormKind } from '#web/features/reviews/writing/review-problems.ts';
-import type { InputOf } from '#web/kit/command.ts';
-import { sendForm } from '#web/kit/form-action.ts';
-import type { ActionArgs, ActionResult, PageAction } from '#web/kit/page.ts';
-import type { Problem } from '#web/kit/problem.ts';
+import type { FormKind } from '#web/features/reviews/writing/review-problems.ts';
+import type { ActionResult, PageAction } from '#web/kit/page.ts';
 
-interface ReviewSending<M extends MutationParameters> {
-  readonly kind: FormKind;
-  readonly input: (sent: SentReview, args: ActionArgs) => InputOf<M> & { readonly clientMutationId?: string };
-  /** Where to go after sending. */
-  readonly done: (data: M['response'], sent: SentReview, args: ActionArgs) => { readonly redirect: string };
-}
-
-/** Handles the three buttons of a review form: preview, change, send. Only 'send' writes anything. */
-export function reviewAction<M extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  { kind, input, done }: ReviewSending<M>,
+/**
+ * Handles the buttons of a review form: preview, change, send. Only sending writes anything, and its code loads only
+ * then; it also handles what else the page may send, named in `others`.
+ */
+export function reviewAction(
+  kind: FormKind,
+  loadSending: () => Promise<PageAction<ReviewAnswer>>,
+  others: readonly string[] = [],
 ): PageAction<ReviewAnswer> {
   return async (args) => {
     const sent = readSentReview(args.form);
-    const unsent = unsentReview(sent, kind);
-    if (sent.step === 'send')
-      return sendForm<M, ReviewAnswer>(args, mutation, {
-        input: () => input(sent, args),
-        done: (data) => done(data, sent, args),
-        ...unsent,
-      });
     try {
+      if (sent.step === 'send' || others.includes(String(args.form.get('step')))) {
+        const send = await loadSending();
+        return await send(args);
+      }
       return await answerForm(sent, kind);
     } catch (error) {
       args.captureError(error);
-      return unsent.unreached();
+      return unreachedAnswer(sent, kind);
     }
   };
 }
 
-/** The page's answers when the server refuses a review or cannot be reached. */
-export const unsentReview = (sent: SentReview, kind: FormKind) => ({
-  refused: async (problems: readonly Problem[]) => ({
-    answer: await answerRefused(sent, problems, kind),
-    status: 422,
-  }),
-  unreached: async () => ({ answer: await answerUnsent(sent, kind), status: 503 }),
+/** The page's answer when the server cannot be reached. */
+export const unreachedAnswer = async (sent: SentReview, kind: FormKind) => ({
+  answer: await answerUnsent(sent, kind),
+  status: 503,
 });
 
 async function answerForm(sent: SentReview, kind: FormKind): Promise<ActionResult<ReviewAnswer>> {
   const answer = await answerTo(sent, kind);
   return { answer, status: answer.problems.length > 0 ? 422 : 200 };
-}
-
-/** Field problems are corrected in the form; for a captcha, the preview stays open. */
-async function answerRefused(sent: SentReview, refused: readonly Problem[], kind: FormKind): Promise<ReviewAnswer> {
-  const problems = atFields(refused, sent.values);
-  if (!refused.some(({ code }) => code === 'CAPTCHA'))
-    return { ...(await answerTo({ ...sent, step: 'change' }, kind)), problems };
-  return { ...(await answerTo({ ...sent, step: 'preview' }, kind)), problems, needsCaptcha: true };
 }

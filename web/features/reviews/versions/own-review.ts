@@ -63,7 +63,6 @@ export const requestOf = (review: OwnReview, reviewId: string, recruiterName: st
           companyName: review.companyName,
           isProven: review.level === 4,
         },
-  isEdit: true,
 });
 
 /**

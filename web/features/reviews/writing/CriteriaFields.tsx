@@ -1,38 +1,42 @@
 import { criteria, mandatoryCriteria } from '#common/reviews/criteria.ts';
-import { StarInput } from '#web/ui/StarInput.tsx';
+import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import styles from './ReviewFields.module.css';
 import type { ReviewFieldsProps } from './ReviewFields.tsx';
 import { criterionField } from './review-values.ts';
+import { StarGrid } from './StarGrid.tsx';
 
-type CriteriaFieldsProps = ReviewFieldsProps & { wrong: (field: string) => string | undefined };
+type CriteriaFieldsProps = Pick<ReviewFieldsProps, 'request' | 'values' | 'isShortForm'> & {
+  wrong: (field: string) => string | undefined;
+};
 
 /**
- * The single criteria: the required ones first, the others in a collapsed part, which is open if it has answers or
+ * The single criteria as one grid. On the short form, where none is required, it is collapsed until it has answers or
  * problems.
  */
-export function CriteriaFields({ request, values, isShortForm, wrong }: CriteriaFieldsProps) {
-  const must = new Set(mandatoryCriteria(request.audience, isShortForm).map(({ key }) => key));
-  const all = criteria[request.audience];
-  const field = ({ key, label }: { key: string; label: string }) => (
-    <StarInput
-      key={key}
-      name={criterionField(key)}
-      legend={label}
-      defaultValue={starsOf(values.criteria[key])}
-      error={wrong(criterionField(key))}
-      notApplicable={!must.has(key)}
-    />
-  );
-  const optional = all.filter(({ key }) => !must.has(key));
-  const isOpen = optional.some(({ key }) => values.criteria[key] !== undefined || wrong(criterionField(key)));
+export function CriteriaFields({ request: { audience }, values, isShortForm, wrong }: CriteriaFieldsProps) {
+  const must = mandatoryCriteria(audience, isShortForm);
+  const rows = criteria[audience].map((criterion) => {
+    const name = criterionField(criterion.key);
+    return {
+      name,
+      label: criterion.label,
+      defaultValue: starsOf(values.criteria[criterion.key]),
+      error: wrong(name),
+      notApplicable: !must.includes(criterion),
+    };
+  });
+  const grid = <StarGrid rows={rows} />;
+  if (must.length > 0)
+    return (
+      <FieldGroup id="criteria" legend="Rate the details" help={`The first ${must.length} are required.`}>
+        {grid}
+      </FieldGroup>
+    );
   return (
-    <>
-      {all.filter(({ key }) => must.has(key)).map(field)}
-      <details open={isOpen}>
-        <summary className={styles.summary}>Add details (optional)</summary>
-        <div className={styles.criteria}>{optional.map(field)}</div>
-      </details>
-    </>
+    <details open={rows.some(({ defaultValue, error }) => defaultValue !== undefined || error)}>
+      <summary className={styles.summary}>Rate the details (optional)</summary>
+      {grid}
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textLimits } from '#common/limits.ts';
 import { nameDisplays, reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { type FieldProps, fieldsOf } from '#web/kit/form-fields.ts';
@@ -5,21 +6,24 @@ import { Choice } from '#web/ui/Choice.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { CriteriaFields } from './CriteriaFields.tsx';
-import { PlacementFields } from './PlacementFields.tsx';
+import type { ContactWarnings } from './contact-warnings.ts';
 import styles from './ReviewFields.module.css';
 import type { RequestedReview } from './requested-review.ts';
 import type { ReviewProblem } from './review-problems.ts';
 import type { ReviewValues, TextName } from './review-values.ts';
-import { TellFields } from './TellFields.tsx';
 import { TitleField } from './TitleField.tsx';
-import { WhoFields } from './WhoFields.tsx';
 
 export type ReviewFieldsProps = {
   request: RequestedReview;
   values: ReviewValues;
   problems: readonly ReviewProblem[];
+  warnings: ContactWarnings;
   /** Only the overall rating and the text at first; the criteria are collapsed. */
   isShortForm: boolean;
+  /** The questions about the job. An edit has none, because they were answered earlier. */
+  about?: ((field: ReviewField) => ReactNode) | undefined;
+  /** The questions about the reviewer, if we don't know them. */
+  who?: ((field: ReviewField) => ReactNode) | undefined;
 };
 
 /** The props of a text control. */
@@ -27,36 +31,36 @@ export type ReviewField = (name: TextName) => FieldProps;
 
 /** The questions of a review, as native controls with `values` as initial values. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { request, values, problems } = props;
+  const { request, values, problems, warnings, about, who } = props;
   const { recruiterName } = request;
   const field = fieldsOf<TextName>(values, problems);
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <>
-      {!request.isEdit &&
-        (request.placement ? (
-          <PlacementFields placement={request.placement} audience={request.audience} field={field} />
-        ) : (
-          <TellFields request={request} field={field} />
-        ))}
+      {about?.(field)}
       <StarInput
         name="overall"
         legend={`How would you rate ${recruiterName}?`}
         defaultValue={values.overall ? Number(values.overall) : undefined}
         error={wrong('overall')}
-        isLarge
       />
-      <TitleField defaultValue={values.title} error={wrong('title')} />
+      <TitleField defaultValue={values.title} error={wrong('title')} warning={warnings.title} />
       <TextArea
         {...field('body')}
         label="Your review"
+        warning={warnings.body}
         help={`At least ${textLimits.reviewBody.min} characters. What went well, and what didn't? Leave out other people's names, links, and phone numbers.`}
         rows={8}
         maxLength={textLimits.reviewBody.max}
       />
       <CriteriaFields {...props} wrong={wrong} />
-      {request.recipientName === null && <WhoFields field={field} />}
-      <Choice {...field('nameDisplay')} legend="How should your name appear?" options={nameOptions(request, values)} />
+      {who?.(field)}
+      <Choice
+        {...field('nameDisplay')}
+        legend="How should your name appear?"
+        options={nameOptions(request, values)}
+        inline
+      />
       {request.audience === 'employer' && (
         <CompanyField request={request} values={values} error={wrong('showCompany')} />
       )}

@@ -21,22 +21,24 @@ export function TellFields({ request: { audience, recruiterName }, field }: Tell
       <p className={styles.why}>
         {`These details are optional. They help us find the placement that ${recruiterName} added, so your review can count in the score.`}
       </p>
-      <TextField
-        {...field('jobTitle')}
-        label="Job title"
-        maxLength={textLimits.jobTitle.max}
-        autoComplete={isCandidate ? 'organization-title' : 'off'}
-        {...(isCandidate && { help: 'Shown next to your name.' })}
-        optional
-      />
-      <TextField
-        {...field('companyName')}
-        label="Company"
-        maxLength={textLimits.companyName.max}
-        autoComplete="organization"
-        help={isCandidate ? "We won't show it." : 'You can choose below whether to show it.'}
-        optional
-      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('jobTitle')}
+          label="Job title"
+          maxLength={textLimits.jobTitle.max}
+          autoComplete={isCandidate ? 'organization-title' : 'off'}
+          {...(isCandidate && { help: 'Shown next to your name.' })}
+          optional
+        />
+        <TextField
+          {...field('companyName')}
+          label="Company"
+          maxLength={textLimits.companyName.max}
+          autoComplete="organization"
+          help={isCandidate ? "We won't show it." : 'You can choose below whether to show it.'}
+          optional
+        />
+      </div>
       <div className={styles.pair}>
         <SelectField {...field('jobType')} label="Type" options={types} optional />
         <TextField {...field('startDate')} label="First day" type="date" optional />

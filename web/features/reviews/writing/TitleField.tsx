@@ -4,8 +4,10 @@ import { Field } from '#web/ui/Field.tsx';
 
 const { min, max } = textLimits.reviewTitle;
 
+type TitleFieldProps = { defaultValue: string; error: string | undefined; warning: string | undefined };
+
 /** The title of a review, with a character count. */
-export function TitleField({ defaultValue, error }: { defaultValue: string; error: string | undefined }) {
+export function TitleField({ defaultValue, error, warning }: TitleFieldProps) {
   const [length, setLength] = useState(defaultValue.length);
   return (
     <Field
@@ -14,6 +16,7 @@ export function TitleField({ defaultValue, error }: { defaultValue: string; erro
       help={`At least ${min} characters.`}
       count={`${length} of ${max} characters`}
       error={error}
+      warning={warning}
     >
       {(control) => (
         <input

@@ -10,8 +10,6 @@ export interface RequestedReview {
   readonly recipientName: string | null;
   /** Null if the form asks what the review is about. */
   readonly placement: RequestedPlacement | null;
-  /** An edit: the placement was answered earlier, and is not asked again. */
-  readonly isEdit?: boolean;
 }
 
 /** The facts of a placement, as shown to its people. */

@@ -1,13 +1,16 @@
 import type { Audience } from '#common/reviews/criteria.ts';
 import { notReached } from '#web/kit/problem.ts';
+import type { ContactWarnings } from './contact-warnings.ts';
 import { type FormKind, findProblems, type ReviewProblem } from './review-problems.ts';
 import { type ReviewValues, readReview } from './review-values.ts';
+import { warningsAbout } from './use-contact-warnings.ts';
 
 /** The action's answer to the page: keep writing, correct problems, or show the preview. */
 export interface ReviewAnswer {
   readonly step: 'write' | 'preview';
   readonly values: ReviewValues;
   readonly problems: readonly ReviewProblem[];
+  readonly warnings: ContactWarnings;
   /** Which form it was: the short one, or the one that asks for the main criteria. */
   readonly length: 'short' | 'whole';
   /** The review's date if sent today, 'YYYY-MM-DD'. */
@@ -49,6 +52,7 @@ export async function answerTo(
     step: isPreview ? 'preview' : 'write',
     values,
     problems,
+    warnings: await warningsAbout(values),
     length,
     today: now.toISOString().slice(0, 10),
   };
