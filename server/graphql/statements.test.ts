@@ -28,7 +28,7 @@ const budget: Readonly<Record<string, number>> = {
   EmailChangePageQuery: 2,
   // Flags are settings of the process, which also signs the form token.
   FeaturesPageQuery: 0,
-  beginningQuery: 0,
+  askBeginningQuery: 0,
   // The review, and whether it is gone.
   ReviewPageQuery: 2,
   // The viewer, the tab counts, and the tab's list.

@@ -3,7 +3,8 @@ import { reviewEditUrl } from '#common/urls.ts';
 import type { editReviewActionWithdrawalMutation } from '#web/__generated__/editReviewActionWithdrawalMutation.graphql.ts';
 import type { ReviewAnswer } from '#web/features/reviews/writing/review-answer.ts';
 import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
-import type { ActionArgs, PageAction } from '#web/kit/page.ts';
+import type { PageAction } from '#web/kit/page.ts';
+import { linkOf } from './own-link.ts';
 import { reviewAction } from './review-action.ts';
 
 /** The page's answer to a form: about the edit, or why withdrawing failed. */
@@ -33,9 +34,3 @@ const withdraw = formAction<editReviewActionWithdrawalMutation, never>(
     kept: "Your review hasn't been withdrawn",
   },
 );
-
-/** The review and the token in the page's address. */
-export const linkOf = ({ address: { params } }: ActionArgs) => ({
-  reviewId: params.reviewId ?? '',
-  token: params.hash ?? '',
-});

@@ -3,7 +3,7 @@ import { reviewEditUrl } from '#common/urls.ts';
 import type { editReviewMutation } from '#web/__generated__/editReviewMutation.graphql.ts';
 import { forgetDraft } from '#web/features/reviews/writing/draft.ts';
 import { writtenInput } from '#web/features/reviews/writing/review-values.ts';
-import { linkOf } from './edit-review-action.ts';
+import { linkOf } from './own-link.ts';
 import { reviewSending } from './review-sending.ts';
 
 /** Sends an edit of the reviewer's own review. */

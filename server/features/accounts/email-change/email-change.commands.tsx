@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { formatDateTime } from '#common/formats.ts';
+import { formatDateTime, utc } from '#common/formats.ts';
 import { emailAddress } from '#common/inputs.ts';
 import { emailChangeHours } from '#common/retention.ts';
-import { utc } from '#common/time-zones.ts';
 import { absolute, agencyEditUrl, emailChangeUrl, restorePasswordUrl, signInUrl } from '#common/urls.ts';
 import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';

@@ -52,7 +52,7 @@ export function ReviewForm({
   complete,
 }: ReviewFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { draft, note } = useDraft(request.draftKey, request.audience, place, given !== undefined);
+  const { draft, note, save } = useDraft(request.draftKey, request.audience, place, given !== undefined);
   const kept = useKeptAnswer();
   const answer = given && given === kept && isOutdated(request.draftKey, given.values) ? undefined : given;
   const preview = answer?.step === 'preview' ? answer : undefined;
@@ -74,7 +74,7 @@ export function ReviewForm({
     note();
   };
   return (
-    <div ref={place} onInput={preview ? undefined : changed} onSubmit={preview ? undefined : note}>
+    <div ref={place} onInput={preview ? undefined : changed} onSubmit={preview ? undefined : save}>
       {preview ? (
         <Preview
           request={request}
@@ -125,8 +125,7 @@ function Writing({ hidden, warnings: first, ...props }: WritingProps) {
     <PageForm
       aria-label="Your review"
       tabIndex={-1}
-      onInput={({ currentTarget, target }) => {
-        if (!['title', 'body'].includes((target as HTMLInputElement).name)) return;
+      onInput={({ currentTarget }) => {
         const form = new FormData(currentTarget);
         look({ title: typed(form, 'title'), body: typed(form, 'body') });
       }}

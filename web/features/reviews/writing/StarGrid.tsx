@@ -66,7 +66,6 @@ function Row({ name, label, defaultValue, error: given, notApplicable, words }: 
             type="radio"
             className={styles.mark}
             name={name}
-            id={`${name}-none`}
             value=""
             defaultChecked={defaultValue === null}
             aria-label="Not applicable"

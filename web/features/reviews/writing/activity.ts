@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import type { activityMutation } from '#web/__generated__/activityMutation.graphql.ts';
-import { runMutation } from '#web/kit/command.ts';
+import { useRelayEnvironment } from 'react-relay';
 
 /** Events that a person causes but a link scanner does not. Not `scroll`, because browsers restore scroll positions. */
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
@@ -37,19 +35,12 @@ export function useReviewActivity(link: ReviewLink | null): () => void {
     (activity: 'opened' | 'started') => {
       if (!invitationId || !token || told.current.has(activity)) return;
       told.current.add(activity);
-      const variables = { input: { invitationId, token, activity } };
-      runMutation<activityMutation>(environment, { mutation, variables }).catch(() => told.current.delete(activity));
+      import('./tell-activity.ts')
+        .then(({ tellActivity }) => tellActivity(environment, { invitationId, token, activity }))
+        .catch(() => told.current.delete(activity));
     },
     [environment, invitationId, token],
   );
   useEffect(() => onFirstSign(() => tell('opened')), [tell]);
   return useCallback(() => tell('started'), [tell]);
 }
-
-const mutation = graphql`
-  mutation activityMutation($input: NoteInvitationActivityInput!) {
-    noteInvitationActivity(input: $input) {
-      errors { code message field }
-    }
-  }
-`;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { beginningQuery } from '#web/__generated__/beginningQuery.graphql.ts';
+import { useRelayEnvironment } from 'react-relay';
 import { onFirstSign } from './activity.ts';
 
 /**
@@ -13,18 +12,11 @@ export function useBeginning(recruiterId: string): () => Promise<string | null> 
   useEffect(
     () =>
       onFirstSign(() => {
-        beginning.current = fetchQuery<beginningQuery>(environment, query, { recruiterId })
-          .toPromise()
-          .then((answer) => answer?.formBeginning ?? null)
+        beginning.current = import('./ask-beginning.ts')
+          .then(({ askBeginning }) => askBeginning(environment, recruiterId))
           .catch(() => null);
       }),
     [environment, recruiterId],
   );
   return useCallback(() => beginning.current, []);
 }
-
-const query = graphql`
-  query beginningQuery($recruiterId: ID!) {
-    formBeginning(recruiterId: $recruiterId)
-  }
-`;

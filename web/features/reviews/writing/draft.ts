@@ -9,7 +9,7 @@ const draftMinutes = draftDays * 24 * 60;
 
 /**
  * Saves a draft in the browser, at most every 400 ms, and restores it when the form opens untouched. Call `note` with
- * each change. `isAnswered`: the form opens with what was sent without our code, which is saved.
+ * each change, and `save` to save at once. `isAnswered`: the form opens with what was sent without our code, which is saved.
  */
 export function useDraft(
   draftKey: string,
@@ -23,13 +23,17 @@ export function useDraft(
     clearTimeout(waiting.get(draftKey));
     waiting.set(draftKey, setTimeout(saveDraft, browserLimits.throttle, draftKey));
   }, [draftKey, audience, form]);
+  const save = useCallback(() => {
+    note();
+    saveDraft(draftKey);
+  }, [draftKey, note]);
   const [isSent] = useState(isAnswered);
   useEffect(() => {
-    if (isSent) note();
+    if (isSent) save();
     // What a fast user typed before hydration takes precedence over an older draft.
     else if (!isTouched(form.current?.querySelector('form'))) setDraft(readDraft(draftKey));
-  }, [draftKey, form, isSent, note]);
-  return { draft, note };
+  }, [draftKey, form, isSent, save]);
+  return { draft, note, save };
 }
 
 /** What was typed last, by draft key: newer than what is saved, and there if nothing can be. */
@@ -55,6 +59,7 @@ const textOf = ({ criteria, ...values }: ReviewValues) =>
   JSON.stringify([values, criteria].map((part) => Object.entries(part).sort())).replaceAll('\\r\\n', '\\n');
 
 function saveDraft(draftKey: string): void {
+  clearTimeout(waiting.get(draftKey));
   const values = typed.get(draftKey);
   if (values && isWritten(values)) storedValues()?.save(nameOf(draftKey), values, draftMinutes);
   else forgetDraft(draftKey);

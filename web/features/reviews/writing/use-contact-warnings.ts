@@ -25,7 +25,6 @@ export function useContactWarnings(written: ReviewText, first: ContactWarnings |
   const [restored] = useState(first ? null : written);
   useEffect(() => {
     if (restored?.title || restored?.body) look(restored);
-    return () => clearTimeout(waiting.current);
   }, [restored, look]);
   return { warnings, look };
 }
