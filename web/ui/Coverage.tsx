@@ -14,7 +14,7 @@ export type CoverageProps = {
 export function Coverage({ invited, eligible }: CoverageProps) {
   if (eligible < coverageLimits.tooFewBelow) {
     return (
-      <p className={styles.few}>
+      <p className={styles.words}>
         <b>Too few placements</b>{' '}
         {eligible === 0
           ? 'to tell who was invited: no one could be yet.'

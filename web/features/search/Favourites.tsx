@@ -24,6 +24,15 @@ export default function Favourites({ ids, onTold }: FavouritesProps) {
   );
 }
 
+/** The heart of one profile by itself, for people with favourites; empty until we know whether it is one. */
+export function FavouriteHeart({ id, name }: { id: string; name: string }) {
+  return (
+    <ForViewer<FavouritesQuery> query={favouritesOf} variables={{ ids: [id] }}>
+      {({ nodes }) => nodes?.[0] && <Heart profile={nodes[0]} name={name} />}
+    </ForViewer>
+  );
+}
+
 const favouritesOf = graphql`
   query FavouritesQuery($ids: [ID!]!) {
     nodes(ids: $ids) {

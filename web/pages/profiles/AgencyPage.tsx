@@ -65,8 +65,12 @@ export const page = definePage<AgencyPageQuery>({
         location
         country
         description
+        website
         logoUrl
+        logoAlt
         coverUrl
+        coverAlt
+        hasPhone
         longText
         videoUrl
         takesMessages
@@ -80,12 +84,14 @@ export const page = definePage<AgencyPageQuery>({
           reviewCount
           publishedCount
           removedCount
+          confirmedOnlyCount
+          confirmedOnlyAverage
+          distribution
           invitedCount
           eligibleCount
           reviewTallies
           placementTallies
           scoreAsOf
-          ...ScoreCard_figures
         }
         recruiters(first: 6, after: $recruitersAfter) {
           edges {
@@ -105,9 +111,7 @@ export const page = definePage<AgencyPageQuery>({
             }
           }
         }
-        ...ProfileHead_profile
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
-        ...ProfileActions_profile
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
       }
       review(key: $reviewKey) @include(if: $opensReview) {

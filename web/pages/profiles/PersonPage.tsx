@@ -70,7 +70,12 @@ export const page = definePage<PersonPageQuery>({
         headline
         about
         location
+        country
         photoUrl
+        photoAlt
+        linkedinUrl
+        coverUrl
+        coverAlt
         isClaimed
         source
         specialities
@@ -78,6 +83,12 @@ export const page = definePage<PersonPageQuery>({
         pageVersion
         latestReviewOn
         publishedCount
+        removedCount
+        scoreAsOf
+        average
+        confirmedOnlyCount
+        confirmedOnlyAverage
+        distribution
         reviewCount
         invitedCount
         eligibleCount
@@ -87,6 +98,8 @@ export const page = definePage<PersonPageQuery>({
         agency {
           id
           name
+          slug
+          hasPage
           pageVersion
         }
         reviews(first: 3) {
@@ -101,8 +114,6 @@ export const page = definePage<PersonPageQuery>({
             }
           }
         }
-        ...ProfileHead_profile
-        ...ScoreCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt

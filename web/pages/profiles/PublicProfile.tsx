@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import { type ProfileAddress, type ProfileQuery, profileReportUrl, profileUrl } from '#common/urls.ts';
-import type { ProfileActions_profile$key } from '#web/__generated__/ProfileActions_profile.graphql.ts';
-import type { ProfileHead_profile$key } from '#web/__generated__/ProfileHead_profile.graphql.ts';
 import type { ReviewList_profile$key } from '#web/__generated__/ReviewList_profile.graphql.ts';
-import type { ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { About } from '#web/features/profiles/recruiters/About.tsx';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { PlacementKinds } from '#web/features/profiles/recruiters/PlacementKinds.tsx';
 import { ProfileActions } from '#web/features/profiles/recruiters/ProfileActions.tsx';
-import { ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
+import { type ProfileFacts, ProfileHead } from '#web/features/profiles/recruiters/ProfileHead.tsx';
 import { RatedCriteria } from '#web/features/profiles/recruiters/RatedCriteria.tsx';
-import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
+import { type ReviewFigures, ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { ScoreSummary } from '#web/features/profiles/recruiters/ScoreSummary.tsx';
 import { ReviewFilters } from '#web/features/reviews/public/ReviewFilters.tsx';
 import { ReviewList } from '#web/features/reviews/public/ReviewList.tsx';
@@ -25,26 +22,19 @@ import { useViewersPart } from './viewers-part.tsx';
 
 type PublicProfileProps = {
   at: ProfileAddress;
-  profile: ProfileHead_profile$key &
-    ProfileActions_profile$key &
+  profile: ProfileFacts &
     ReviewList_profile$key & {
       readonly id: string;
-      readonly name: string;
+      readonly takesMessages: boolean;
+      readonly hasPhone: boolean;
       readonly longText: string | null | undefined;
       readonly videoUrl: string | null | undefined;
       readonly latestReviewOn: string | null | undefined;
     };
-  figures: ScoreCard_figures$key & {
-    readonly score: number;
-    readonly scoreHalf: number;
-    readonly publishedCount: number;
-    readonly removedCount: number;
-    readonly reviewCount: number;
+  figures: ReviewFigures & {
     readonly invitedCount: number;
     readonly eligibleCount: number;
-    readonly reviewTallies: Tallies;
     readonly placementTallies: Tallies;
-    readonly scoreAsOf: string;
   };
   address: Pick<PageAddress, 'query'>;
   answer: PhoneAnswer | undefined;
@@ -63,7 +53,7 @@ type PublicProfileProps = {
   linesAfter?: ReactNode;
   writeHref: string;
   declaredBy: string;
-  pools?: string;
+  pools: string;
 };
 
 /**

@@ -42,6 +42,7 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
       others={<TeamMates recruiter={recruiter} />}
       writeHref={openReviewUrl(slug)}
       declaredBy="the recruiter"
+      pools="The score is from placed candidates and their employers."
     />
   );
 }
@@ -62,7 +63,13 @@ export const page = definePage<RecruiterPageQuery>({
         name
         headline
         location
+        country
         photoUrl
+        photoAlt
+        linkedinUrl
+        coverUrl
+        coverAlt
+        hasPhone
         isClaimed
         source
         specialities
@@ -75,6 +82,10 @@ export const page = definePage<RecruiterPageQuery>({
         videoUrl
         publishedCount
         removedCount
+        average
+        confirmedOnlyCount
+        confirmedOnlyAverage
+        distribution
         reviewCount
         invitedCount
         eligibleCount
@@ -86,6 +97,8 @@ export const page = definePage<RecruiterPageQuery>({
         agency {
           id
           name
+          slug
+          hasPage
           pageVersion
         }
         teamMates(first: 4) {
@@ -106,11 +119,8 @@ export const page = definePage<RecruiterPageQuery>({
             }
           }
         }
-        ...ProfileHead_profile
         ...TeamMates_recruiter
-        ...ProfileActions_profile
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
-        ...ScoreCard_figures
       }
       goneProfile(slug: $slug) {
         goneAt

@@ -1,58 +1,46 @@
-import { formatCount, formatDay, formatNumber, formatShare } from '#common/formats.ts';
+import { formatCount, formatDay, formatNumber } from '#common/formats.ts';
 import { coverageLimits } from '#common/limits.ts';
-import type { Tallies } from '#common/profiles/tallies.ts';
+import { scoreVersion } from '#common/reviews/score.ts';
 import type { ProfileQuery } from '#common/urls.ts';
+import type { ReviewFigures } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
-import { Fold } from './Fold.tsx';
+import disclosure from '#web/ui/Disclosure.module.css';
 import styles from './PublicProfile.module.css';
 
 type VerificationPartProps = {
-  figures: {
-    readonly reviewTallies: Tallies;
-    readonly reviewCount: number;
-    readonly publishedCount: number;
-    readonly scoreAsOf: string;
-    readonly invitedCount: number;
-    readonly eligibleCount: number;
-  };
+  figures: ReviewFigures;
   hrefOf: (filters: ProfileQuery) => string;
-  /** A sentence before the explanation of the score, such as whose reviews it pools. */
-  pools?: string | undefined;
+  /** A sentence that says whose reviews the score pools. */
+  pools: string;
   showsCoverage: boolean;
 };
 
-/** The levels with this profile's number of reviews each, how the score is computed, and who could be invited. */
+/** The levels with this profile's number of reviews each, how the score is computed, and what coverage is counted over. */
 export function VerificationPart({ figures, hrefOf, pools, showsCoverage }: VerificationPartProps) {
-  const { reviewCount, publishedCount, invitedCount, eligibleCount } = figures;
+  const { reviewCount, publishedCount } = figures;
   return (
-    <div>
-      <Fold
-        id="levels"
-        title="How reviews are verified"
-        summary={
-          publishedCount > 0
-            ? `${formatNumber(reviewCount)} of ${formatCount(publishedCount, 'review')} tied to a placement`
-            : 'Five levels, from imported to proven'
-        }
-      >
+    <details className={styles.fold}>
+      <summary className={disclosure.summary}>
+        <h2 id="levels">How reviews are verified</h2>
+        {publishedCount > 0 && (
+          <span className={styles.small}>
+            {`${formatNumber(reviewCount)} of ${formatCount(publishedCount, 'review')} tied to a placement`}
+          </span>
+        )}
+      </summary>
+      <div className={styles.part}>
         <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
         <p className={styles.small}>
-          {`${pools ? `${pools} ` : ''}Newer reviews count more: after a year, a review counts half. The score is computed every night${reviewCount > 0 ? `, last as of ${formatDay(figures.scoreAsOf)}` : ''}. `}
+          {`${pools} A review counts half after a year.${reviewCount > 0 ? ` As of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` : ''} `}
           <ReviewPolicyLink />
         </p>
-      </Fold>
-      {showsCoverage && (
-        <Fold
-          id="coverage"
-          title="Who was invited"
-          summary={`${formatNumber(invitedCount)} of ${formatNumber(eligibleCount)} eligible people`}
-        >
+        {showsCoverage && (
           <p className={styles.small}>
-            {`Based on placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago. Shows whether everyone was invited, or only happy people: the line marks ${formatShare(coverageLimits.goodFrom)}, and below it inviting is selective.`}
+            {`Coverage shows whether everyone was invited, or only happy people, for placements that started ${coverageLimits.startedDaysAgo} days to ${coverageLimits.startedMonthsAgo} months ago.`}
           </p>
-        </Fold>
-      )}
-    </div>
+        )}
+      </div>
+    </details>
   );
 }

@@ -3,8 +3,9 @@ import { graphql } from 'react-relay';
 import { agencyEditUrl, type ProfileAddress, type ProfileQuery, recruiterEditUrl, reviewsUrl } from '#common/urls.ts';
 import type { ViewersPartAgencyQuery } from '#web/__generated__/ViewersPartAgencyQuery.graphql.ts';
 import type { ViewersPartRecruiterQuery } from '#web/__generated__/ViewersPartRecruiterQuery.graphql.ts';
-import { FavouriteButton, WithFavourites } from '#web/features/search/FavouriteButton.tsx';
+import { FavouriteHeart } from '#web/features/search/Favourites.tsx';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
+import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import styles from './PublicProfile.module.css';
 import { reviewVariables } from './profile-filters.ts';
 import type { ForItsViewer } from './viewers-part.tsx';
@@ -14,7 +15,8 @@ const ReplyAction = lazy(async () => ({
   default: (await import('#web/features/reviews/replies/ReplyAction.tsx')).ReplyAction,
 }));
 
-type ViewersPartProps = {
+/** Whose profile it is, with the filters of its reviews, and whom to tell. */
+export type ViewersPartProps = {
   at: ProfileAddress;
   profile: { readonly id: string; readonly name: string };
   filters: ProfileQuery;
@@ -23,13 +25,13 @@ type ViewersPartProps = {
 };
 
 /** An employer's heart in the profile's corner, and what the profile's own people may do on it. */
-export function ViewersPart({ at: { kind, slug }, profile: { id, name }, filters, onTold }: ViewersPartProps) {
+export default function ViewersPart({ at: { kind, slug }, profile: { id, name }, filters, onTold }: ViewersPartProps) {
   return (
     <>
       <div className={styles.corner}>
-        <WithFavourites ids={[id]}>
-          <FavouriteButton id={id} name={name} />
-        </WithFavourites>
+        <Allowed requirement="recruiter_favourite">
+          <FavouriteHeart id={id} name={name} />
+        </Allowed>
       </div>
       {kind === 'recruiter' ? (
         <ForViewer<ViewersPartRecruiterQuery> query={ofRecruiter} variables={{ slug, ...reviewVariables(filters) }}>

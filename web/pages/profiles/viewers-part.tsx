@@ -1,19 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProfileAddress, ProfileQuery } from '#common/urls.ts';
 import type { OwnActions } from '#web/features/profiles/recruiters/ProfileActions.tsx';
-import { captureError } from '#web/kit/capture-error.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
+import type { ViewersPartProps } from './ViewersPart.tsx';
 
-/** Most readers of a profile are strangers, so this part loads only for signed-in users. */
-const ViewersPart = lazy(() =>
-  import('./ViewersPart.tsx').then(
-    (part) => ({ default: part.ViewersPart }),
-    (error: unknown) => {
-      // The page works without it.
-      captureError(error);
-      return { default: () => <></> };
-    },
-  ),
+/** Most readers of a profile are strangers, so this part loads only for signed-in users. The page works without it. */
+const ViewersPart = lazy<ComponentType<ViewersPartProps>>(() =>
+  import('./ViewersPart.tsx').catch(() => ({ default: () => null })),
 );
 
 /** What a profile shows its viewer: their own actions, and those for each review by its global ID. */

@@ -115,7 +115,17 @@ export const page = definePage<ReviewPageQuery>({
             hasPage
             pageVersion
           }
-          ...ScoreCard_figures
+          score
+          scoreHalf
+          scoreAsOf
+          reviewCount
+          publishedCount
+          removedCount
+          average
+          confirmedOnlyCount
+          confirmedOnlyAverage
+          distribution
+          reviewTallies
         }
         ...ReviewArticle_review
       }

@@ -1,6 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
 import { type ProfileAddress, profileContactUrl } from '#common/urls.ts';
-import type { ProfileActions_profile$key } from '#web/__generated__/ProfileActions_profile.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type PhoneAnswer, PhoneReveal } from './PhoneReveal.tsx';
 import styles from './ProfileActions.module.css';
@@ -13,7 +11,12 @@ export interface OwnActions {
 
 type ProfileActionsProps = {
   at: ProfileAddress;
-  profile: ProfileActions_profile$key;
+  profile: {
+    readonly id: string;
+    readonly name: string;
+    readonly takesMessages: boolean;
+    readonly hasPhone: boolean;
+  };
   writeHref: string;
   own: OwnActions;
   answer: PhoneAnswer | undefined;
@@ -24,39 +27,22 @@ type ProfileActionsProps = {
  * nothing moves once we know them. The phone number loads on request, so that no page contains it.
  */
 export function ProfileActions({ at, profile, writeHref, own, answer }: ProfileActionsProps) {
-  const { id, name, takesMessages, hasPhone } = useFragment(
-    graphql`
-      fragment ProfileActions_profile on Profile {
-        id
-        name
-        takesMessages
-        hasPhone
-      }
-    `,
-    profile,
-  );
   const { inviteHref, editHref } = own;
   return (
     <div className={styles.actions}>
-      <div className={styles.first}>
-        {inviteHref && (
-          <Button variant="primary" href={inviteHref}>
-            Invite to review
+      <div>
+        {(inviteHref || !editHref) && (
+          <Button variant="primary" href={inviteHref ?? writeHref} rel="nofollow">
+            {inviteHref ? 'Invite to review' : 'Write a review'}
           </Button>
         )}
-        {!inviteHref && !editHref && (
-          <Button variant="primary" href={writeHref} rel="nofollow">
-            Write a review
-          </Button>
-        )}
-        {editHref && <Button href={editHref}>Edit profile</Button>}
-        {!editHref && takesMessages && (
-          <Button href={profileContactUrl(at)} rel="nofollow">
-            Write a message
+        {(editHref || profile.takesMessages) && (
+          <Button href={editHref ?? profileContactUrl(at)} rel="nofollow">
+            {editHref ? 'Edit profile' : 'Write a message'}
           </Button>
         )}
       </div>
-      {hasPhone && <PhoneReveal id={id} name={name} answer={answer} />}
+      {profile.hasPhone && <PhoneReveal id={profile.id} name={profile.name} answer={answer} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { graphql, useFragment } from 'react-relay';
 import { placeName } from '#common/countries.ts';
 import { agencyUrl, searchUrl } from '#common/urls.ts';
-import type { ProfileHead_profile$key } from '#web/__generated__/ProfileHead_profile.graphql.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
@@ -9,50 +7,39 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import styles from './ProfileHead.module.css';
 
+/** The facts in a profile's head; those of a recruiter or of an agency are undefined for the other. */
+export interface ProfileFacts {
+  readonly name: string;
+  readonly location: string;
+  readonly country: string;
+  readonly coverUrl: string | null | undefined;
+  readonly coverAlt: string;
+  readonly headline?: string;
+  readonly photoUrl?: string | null | undefined;
+  readonly photoAlt?: string;
+  readonly linkedinUrl?: string | null | undefined;
+  readonly agency?: { readonly name: string; readonly slug: string; readonly hasPage: boolean };
+  readonly website?: string | null | undefined;
+  readonly logoUrl?: string | null | undefined;
+  readonly logoAlt?: string;
+}
+
 /** Whose profile it is: cover, photo or logo, name, firm, place, and a link to the person's or firm's own page. */
-export function ProfileHead({ profile }: { profile: ProfileHead_profile$key }) {
-  const data = useFragment(
-    graphql`
-      fragment ProfileHead_profile on Profile {
-        name
-        location
-        country
-        coverUrl
-        coverAlt
-        ... on Recruiter {
-          headline
-          photoUrl
-          photoAlt
-          linkedinUrl
-          agency {
-            name
-            slug
-            hasPage
-          }
-        }
-        ... on Agency {
-          website
-          logoUrl
-          logoAlt
-        }
-      }
-    `,
-    profile,
-  );
-  const { name, headline, agency, coverUrl, linkedinUrl } = data;
-  const place = placeName(data.location, data.country);
-  const site = siteOf(data.website);
+export function ProfileHead({ profile }: { profile: ProfileFacts }) {
+  const { name, headline, agency, coverUrl, linkedinUrl } = profile;
+  const place = placeName(profile.location, profile.country);
+  const site = siteOf(profile.website);
   return (
     <>
       <div className={styles.path}>
         <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
       </div>
-      {coverUrl && <Cover picture={coverUrl} alt={data.coverAlt} />}
+      {coverUrl && <Cover picture={coverUrl} alt={profile.coverAlt} />}
       <header className={classes(styles.head, coverUrl && styles.covered)}>
         <Avatar
           name={name}
-          photo={data.photoUrl ?? data.logoUrl ?? null}
-          alt={data.photoAlt ?? data.logoAlt ?? ''}
+          photo={profile.photoUrl ?? profile.logoUrl ?? null}
+          alt={profile.photoAlt ?? profile.logoAlt ?? ''}
           size="large"
           isFirm={!agency}
         />
@@ -61,8 +48,11 @@ export function ProfileHead({ profile }: { profile: ProfileHead_profile$key }) {
           {headline && <p className={styles.headline}>{headline}</p>}
           <p className={styles.facts}>
             <b>
-              {!agency && 'Recruitment agency'}
-              {agency && (agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name)}
+              {agency?.hasPage ? (
+                <Link href={agencyUrl(agency.slug)}>{agency.name}</Link>
+              ) : (
+                (agency?.name ?? 'Recruitment agency')
+              )}
             </b>
             {place && <span>{place}</span>}
             {linkedinUrl && (

@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { formatCount, formatDay, formatNumber, formatScoreExactly } from '#common/formats.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
 import { scoreVersion } from '#common/reviews/score.ts';
 import type { ProfileQuery } from '#common/urls.ts';
-import type { ScoreCard_figures$data, ScoreCard_figures$key } from '#web/__generated__/ScoreCard_figures.graphql.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Distribution, type DistributionRow } from '#web/ui/Distribution.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import styles from './ScoreCard.module.css';
 
+/** What is counted of a profile's reviews, named as in the API's `ProfileFigures`. */
+export interface ReviewFigures {
+  readonly score: number;
+  readonly scoreHalf: number;
+  readonly scoreAsOf: string;
+  readonly reviewCount: number;
+  readonly publishedCount: number;
+  readonly average: number | null | undefined;
+  readonly confirmedOnlyCount: number;
+  readonly confirmedOnlyAverage: number | null | undefined;
+  readonly removedCount: number;
+  readonly distribution: readonly number[];
+  readonly reviewTallies: Tallies;
+}
+
 type ScoreCardProps = {
-  figures: ScoreCard_figures$key;
+  figures: ReviewFigures;
   /** The current filters of the reviews, and a function for the address with other filters. */
   filters: ProfileQuery;
   hrefOf: (filters: ProfileQuery) => string;
@@ -19,27 +33,9 @@ type ScoreCardProps = {
   isBelowScore?: boolean;
 };
 
-/** A profile's score with its basis: interval, count, distribution, and folded the plain averages and the date. */
-export function ScoreCard({ filters, hrefOf, isBelowScore, ...props }: ScoreCardProps) {
-  const figures = useFragment(
-    graphql`
-      fragment ScoreCard_figures on ProfileFigures {
-        score
-        scoreHalf
-        scoreAsOf
-        reviewCount
-        publishedCount
-        average
-        confirmedOnlyCount
-        confirmedOnlyAverage
-        removedCount
-        distribution
-        reviewTallies
-      }
-    `,
-    props.figures,
-  );
-  const { score, scoreHalf, reviewCount, publishedCount } = figures;
+/** A profile's score with its basis: interval, count, distribution, plain averages and date. */
+export function ScoreCard({ filters, hrefOf, isBelowScore, figures }: ScoreCardProps) {
+  const { score, scoreHalf, reviewCount } = figures;
   const isCounted = reviewCount > 0;
   return (
     <Card title={!isBelowScore ? 'Score' : isCounted ? 'Reviews by stars' : 'Not in the score'}>
@@ -49,7 +45,8 @@ export function ScoreCard({ filters, hrefOf, isBelowScore, ...props }: ScoreCard
           low={Math.max(1, score - scoreHalf)}
           high={Math.min(5, score + scoreHalf)}
           count={reviewCount}
-          noun={!isCounted && publishedCount > 0 ? 'counted review' : 'review'}
+          noun={isCounted ? 'review' : 'counted review'}
+          {...(isCounted && { note: `As of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` })}
         />
       )}
       {isCounted && <Distribution rows={distributionRows(figures.distribution, filters, hrefOf)} />}
@@ -59,42 +56,21 @@ export function ScoreCard({ filters, hrefOf, isBelowScore, ...props }: ScoreCard
 }
 
 /** Every published and removed review appears in one line; only those in the first line count in the score. */
-function Sums({ figures }: { figures: ScoreCard_figures$data }) {
+function Sums({ figures }: { figures: ReviewFigures }) {
   const { reviewCount, publishedCount, removedCount } = figures;
   const { imported, offered } = reviewSums(figures.reviewTallies, reviewCount);
   return (
-    <div>
-      {reviewCount > 0 && (
-        <dl className={styles.sums}>
-          <Average label="Plain average" stars={figures.average} count={reviewCount} />
-        </dl>
+    <dl className={styles.sums}>
+      {reviewCount > 0 && <Average label="Plain average" stars={figures.average} count={reviewCount} />}
+      {figures.confirmedOnlyCount > 0 && (
+        <Average label="Email confirmed only" stars={figures.confirmedOnlyAverage} count={figures.confirmedOnlyCount} />
       )}
-      <details open={reviewCount === 0}>
-        <summary
-          className={styles.summary}
-        >{`${formatNumber(publishedCount)} published, ${formatNumber(removedCount)} removed`}</summary>
-        <dl className={styles.sums}>
-          {figures.confirmedOnlyCount > 0 && (
-            <Average
-              label="Email confirmed only"
-              stars={figures.confirmedOnlyAverage}
-              count={figures.confirmedOnlyCount}
-            />
-          )}
-          {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
-          {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
-          <Sum label="Total published">
-            <b>{formatNumber(publishedCount)}</b>
-          </Sum>
-          <Sum label="Removed, not shown">
-            <b>{formatNumber(removedCount)}</b>
-          </Sum>
-        </dl>
-        <p className={styles.who}>
-          {`The score is from placed candidates and their employers${reviewCount > 0 ? `, as of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}` : ''}.`}
-        </p>
-      </details>
-    </div>
+      {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
+      {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
+      <Sum label="Published">
+        <b>{formatNumber(publishedCount)}</b> {`and ${formatNumber(removedCount)} removed`}
+      </Sum>
+    </dl>
   );
 }
 

@@ -1,16 +1,12 @@
-import { formatDay, formatNumber } from '#common/formats.ts';
-import type { Tallies } from '#common/profiles/tallies.ts';
+import { besideEachOther, formatDay, formatNumber } from '#common/formats.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Coverage } from '#web/ui/Coverage.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import type { ReviewFigures } from './ScoreCard.tsx';
 import styles from './ScoreSummary.module.css';
 
 type ScoreSummaryProps = {
-  figures: {
-    readonly score: number;
-    readonly scoreHalf: number;
-    readonly reviewCount: number;
-    readonly reviewTallies: Tallies;
+  figures: Pick<ReviewFigures, 'score' | 'scoreHalf' | 'reviewCount' | 'reviewTallies'> & {
     readonly invitedCount: number;
     readonly eligibleCount: number;
   };
@@ -45,11 +41,9 @@ function evidenceOf({ reviewCount, reviewTallies }: ScoreSummaryProps['figures']
   const { proven, confirmed, published } = reviewSums(reviewTallies, reviewCount);
   const verified = proven + confirmed;
   const others = published - reviewCount;
-  return [
+  return besideEachOther([
     reviewCount > 0 && `${verified > 0 ? formatNumber(verified) : 'None'} with a confirmed placement`,
     others > 0 && `${formatNumber(others)}${reviewCount > 0 ? ' more' : ''} not in the score`,
     latest && `latest ${formatDay(latest)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
