@@ -95,7 +95,7 @@ async function openQueue(): Promise<{ page: Page; faults: string[]; close: () =>
   await signIn(page, plaudit, admin);
   await page.waitForURL('**/panel-admin');
   await page.goto(`${plaudit.url}/panel-admin/review-flags`);
-  await page.getByRole('region', { name: 'Flagged reviews' }).locator('[data-row]').first().waitFor();
+  await page.getByRole('region', { name: 'Flagged reviews and replies' }).locator('[data-row]').first().waitFor();
   return { page, faults, close: () => context.close() };
 }
 

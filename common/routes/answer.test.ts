@@ -161,6 +161,7 @@ describe('the table', () => {
       'people',
       'review',
       'reviewFlag',
+      'replyReport',
       'recruiterClaim',
       'recruiterClaimed',
       'recruiterFailedClaim',

@@ -104,7 +104,7 @@ export const routeTable = {
   },
   panelReviewFlags: {
     path: '/panel-admin/review-flags',
-    title: 'Flagged reviews',
+    title: 'Flagged reviews and replies',
     layout: 'app',
     requirement: 'super_admin',
     isBuilt: true,
@@ -505,6 +505,13 @@ export const routeTable = {
   reviewFlag: {
     path: '/review/:reviewId/flag',
     title: 'Flag a review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  replyReport: {
+    path: '/review/:reviewId/report-reply',
+    title: 'Report a reply',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

@@ -15,6 +15,7 @@ export const riskSignals = [
   'contains_link',
   'contains_email',
   'contains_phone',
+  'removed_before',
 ] as const;
 export type RiskSignal = (typeof riskSignals)[number];
 
@@ -49,6 +50,7 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   contains_link: 'The text contains a link',
   contains_email: 'The text contains an email address',
   contains_phone: 'The text contains a phone number',
+  removed_before: 'A moderator removed an earlier reply to this review',
 };
 
 /** Whom a text should not mention, and whom it may. */

@@ -76,11 +76,11 @@ function noteFlags(world: World, flags: Row<'review_flag_cases'>, admin: string)
     agency: flags.agency_id,
     details: { caseId: flags.id },
   };
-  note(world, 'flagReview', flags.opened_at, about);
+  note(world, flags.about === 'reply' ? 'reportReply' : 'flagReview', flags.opened_at, about);
   if (flags.answered_at) note(world, 'answerFlags', flags.answered_at, { ...about, actor: 'reviewer' });
   if (flags.taken_up_at) note(world, 'takeUpFlags', flags.taken_up_at, { ...about, user: admin });
   if (!flags.decided_at || flags.state === 'closed') return;
-  note(world, flags.state === 'upheld' ? 'upholdReview' : 'removeReview', flags.decided_at, { ...about, user: admin });
+  note(world, flags.state === 'upheld' ? 'keepFlagged' : 'removeFlagged', flags.decided_at, { ...about, user: admin });
 }
 
 function noteReview(world: World, { id, agency_id, submitted_at, published_at, level }: Row<'reviews'>): void {

@@ -205,7 +205,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       shownCompany overall criteria title body wasOfferedAnything placementConfirmed corrections source level signals
       moderation publication submittedAt publishedAt rejectedBecause rejectedWords decidedAt decidedBy recruiter agency
       placement invitation history editedAt isHidden hasQueuedEdit edit versions changesWords changesRequestedAt
-      removedBecause removedWords goneAt`,
+      removedBecause removedWords goneAt reply replyVersions`,
   },
   ReviewEdit: {
     rows: [staff],
@@ -218,7 +218,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   FlagCase: {
     rows: [staff],
-    fields: `id state openedAt decideBy toldAt answerBy answer answeredAt takenUpAt decidedAt decidedBecause decidedWords
+    fields: `id about state openedAt decideBy toldAt answerBy answer answeredAt takenUpAt decidedAt decidedBecause decidedWords
       decidedBy version review reasons flagCount flags earlier history`,
   },
   ReviewFlag: { rows: [staff], fields: 'key reason words email isFromAgency createdAt' },
@@ -318,6 +318,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   withdrawReview: [everybody],
   answerFlags: [everybody],
   flagReview: [everybody],
+  reportReply: [everybody],
   noteInvitationActivity: [everybody],
   enquire: [everybody],
   claimProfile: [everybody],
@@ -375,7 +376,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   requestChanges: [superAdmin],
   removeReview: [superAdmin],
   takeUpFlags: [superAdmin],
-  upholdReview: [superAdmin],
+  keepFlagged: [superAdmin],
   removeFlagged: [superAdmin],
   approveReply: [superAdmin],
   rejectReply: [superAdmin],

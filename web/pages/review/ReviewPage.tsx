@@ -99,6 +99,9 @@ export const page = definePage<ReviewPageQuery>({
         level
         placedAs
         placedIn
+        reply {
+          version
+        }
         agency {
           id
           pageVersion

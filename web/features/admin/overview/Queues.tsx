@@ -51,7 +51,7 @@ const queueWords: Readonly<Record<string, { label: string; filters?: Record<stri
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },
-  'review-flags': { label: 'Flagged reviews' },
+  'review-flags': { label: 'Flagged reviews and replies' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
   mails: { label: 'Unconfirmed emails', filters: { state: 'unknown', look: 'no' } },
 };

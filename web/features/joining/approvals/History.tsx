@@ -74,7 +74,7 @@ const words: Readonly<Record<string, string>> = {
   flagReview: 'Flagged',
   answerFlags: 'Answered by the reviewer',
   takeUpFlags: 'Review started',
-  upholdReview: 'Kept',
+  keepFlagged: 'Kept',
   removeFlagged: 'Removed',
   replyToReview: 'Replied to',
   deleteReply: 'Reply deleted',

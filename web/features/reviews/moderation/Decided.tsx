@@ -1,9 +1,9 @@
 import { formatCount, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { flagReasonLabel } from '#common/reviews/flags/flags.ts';
 import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { decidedBecauseWords } from '../flags/flag-words.ts';
 
 /** The decision about a review: by whom, when and why. For a review that is gone, who removed or withdrew it. */
 export function Decided({
@@ -17,7 +17,7 @@ export function Decided({
         tone={publication === 'removed' ? 'bad' : 'info'}
         title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by the reviewer'}${review.goneAt ? `, ${formatDateTime(review.goneAt)}` : ''}`}
       >
-        {review.removedBecause && <p>{flagReasonLabel(review.removedBecause)}</p>}
+        {review.removedBecause && <p>{decidedBecauseWords('review', review.removedBecause)}</p>}
         {review.removedWords && <p>‘{review.removedWords}’</p>}
       </Notice>
     );

@@ -15,7 +15,7 @@ import { DecideReply } from './DecideReply.tsx';
 
 type Row = Omit<QueuedReplies_row$data, ' $fragmentType'>;
 
-/** Replies that sound like an accusation, the longest waiting first. */
+/** Replies that sound like an accusation or follow a removed one, the longest waiting first. */
 export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$data, Row>({
   label: 'Replies',
   noun: 'reply',
@@ -31,7 +31,8 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
     ageColumn('Written', ({ createdAt }) => createdAt, { text: ({ createdAt }) => formatDateTime(createdAt) }),
   ],
   empty: {
-    nothing: 'No replies to check. Replies that sound like accusations appear here right away.',
+    nothing:
+      'No replies to check. Replies that sound like accusations, or follow a removed one, appear here right away.',
     unlike: 'No replies match.',
     showAll: 'Show all',
   },

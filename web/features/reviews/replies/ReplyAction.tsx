@@ -52,7 +52,8 @@ export function ReplyAction({ review }: { review: ReplyAction_review$key }) {
     <>
       {data.queuedReply && (
         <Notice tone="info" role="status" title="Your reply is waiting for a moderator">
-          It sounds like an accusation, so a moderator checks it before it's published. You can still edit it.
+          A moderator checks it before it's published, because it sounds like an accusation or an earlier reply was
+          removed. You can still edit it.
         </Notice>
       )}
       <span ref={button} className={styles.button}>
