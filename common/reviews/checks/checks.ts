@@ -53,6 +53,9 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
   removed_before: 'A moderator removed an earlier reply to this review',
 };
 
+/** A signal from the API in words. */
+export const signalWords = (signal: string): string => riskSignalLabels[signal as RiskSignal];
+
 /** Whom a text should not mention, and whom it may. */
 export interface KnownNames {
   /** Full names from the placement and the agency: matched in full, or by last name after a title or an initial. */

@@ -236,7 +236,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [staff],
     fields: 'id reason words email state decidedWords decidedAt decidedBy createdAt version recruiter agency',
   },
-  HistoryEntry: { rows: [staff], fields: 'id at action kind user' },
+  HistoryEntry: { rows: [staff], fields: 'id at action actor kind user' },
   Mail: {
     rows: [staff],
     fields: `id kind toEmail toName subject text state error queuedAt settledAt lookedIntoAt lookedIntoBy needsLook
@@ -245,7 +245,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Suppression: { rows: [staff], fields: 'id email reason createdAt agency' },
   AuditEntry: {
     rows: [staff],
-    fields: 'id at actor action subjectType subjectId requestId details user impersonatedBy agency',
+    fields: 'id at actor action subjectType subjectId subjectName requestId details user impersonatedBy agency',
   },
   BackgroundTask: { rows: [staff], fields: 'id name state runAt attempts maxAttempts lastError createdAt lockedAt' },
   FeaturesHere: { rows: [staff], fields: 'environment features' },

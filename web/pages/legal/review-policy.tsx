@@ -200,7 +200,7 @@ export const reviewPolicy: readonly LegalPart[] = [
         doesn't show. If it sounds like an accusation, or a moderator removed an earlier reply, a moderator reads it
         first. The reviewer gets the reply by email, and once more if its meaning changes. A reply changes neither the
         review nor the score. If the reviewer edits the review, the reply stays and says that it's older. Anyone can
-        report a reply: see <a href="#flags">below</a>.
+        report a reply, as described below.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { formatDateTime } from '#common/formats.ts';
 import type { Problem } from '#common/inputs.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
@@ -123,7 +124,7 @@ const replacePassword = defineCommand({
 interface PasswordToSet {
   userId: string;
   passwordHash: string;
-  action: string;
+  action: AuditAction;
   exceptRefreshToken?: string | null;
 }
 

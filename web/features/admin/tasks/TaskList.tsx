@@ -13,10 +13,10 @@ import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { wordsOf } from '../panel/words.ts';
+
 import { TaskActions } from './TaskActions.tsx';
 import styles from './TaskList.module.css';
-import { taskStateWords } from './task-state-words.ts';
+import { type TaskState, taskName, taskStateWords } from './task-state-words.ts';
 
 type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
@@ -28,12 +28,17 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   filters: [
     search('Name or error'),
     choice('state', 'State', choicesOf(taskStateWords)),
-    text('name', 'Task', { control: 'chip', inWords: wordsOf }),
+    text('name', 'Task', { control: 'chip', inWords: taskName }),
   ],
   sorts: byAge,
   columns: [
-    { key: 'name', head: 'Task', cell: ({ name }) => wordsOf(name), text: ({ name }) => name },
-    { key: 'state', head: 'State', cell: ({ state }) => <TaskState state={state} />, text: ({ state }) => state },
+    { key: 'name', head: 'Task', cell: ({ name }) => taskName(name), text: ({ name }) => taskName(name) },
+    {
+      key: 'state',
+      head: 'State',
+      cell: ({ state }) => <TaskStateTag state={state} />,
+      text: ({ state }) => taskStateWords[state as TaskState].label,
+    },
     textColumn('Attempts', ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`, {
       numeric: true,
       wideOnly: true,
@@ -53,7 +58,7 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
     return <EmptyState action={<Button href={allHref}>Show all tasks</Button>}>No tasks match.</EmptyState>;
   },
   open: (task, { at, listId }) => ({
-    title: wordsOf(task.name),
+    title: taskName(task.name),
     children: <TaskDetails task={task} at={at} />,
     actions: <TaskActions key={task.id} task={task} state={task.state} listId={listId} />,
   }),
@@ -111,8 +116,8 @@ graphql`
   }
 `;
 
-function TaskState({ state }: { state: string }) {
-  const { label, tone } = taskStateWords[state] ?? { label: state, tone: 'neutral' };
+function TaskStateTag({ state }: { state: string }) {
+  const { label, tone } = taskStateWords[state as TaskState];
   return <Tag tone={tone}>{label}</Tag>;
 }
 
@@ -121,8 +126,8 @@ function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
     <>
       <Facts
         facts={[
-          ['State', <TaskState key="state" state={task.state} />],
-          ['Kind', { href: narrowedTo(at, { name: task.name }), text: task.name }],
+          ['State', <TaskStateTag key="state" state={task.state} />],
+          ['Kind', { href: narrowedTo(at, { name: task.name }), text: taskName(task.name) }],
           ['Number', task.id],
           ['Runs', formatDateTime(task.runAt)],
           ['Attempts', `${task.attempts} of ${task.maxAttempts}`],

@@ -10,6 +10,5 @@ export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonN
   declined: { label: 'Declined', tone: 'neutral' },
 };
 
-/** Also handles states that only a newer server knows. */
-export const claimStateWords = (state: string) =>
-  claimWords[state as ClaimState] ?? { label: state, tone: 'neutral' as const };
+/** The same for a state from the API. */
+export const claimStateWords = (state: string) => claimWords[state as ClaimState];

@@ -8,6 +8,5 @@ export const enquiryWords: Readonly<Record<EnquiryState, { label: string; tone: 
   declined: { label: 'Declined', tone: 'neutral' },
 };
 
-/** Also handles states that only a newer server knows. */
-export const enquiryStateWords = (state: string) =>
-  enquiryWords[state as EnquiryState] ?? { label: state, tone: 'neutral' as const };
+/** The same for a state from the API. */
+export const enquiryStateWords = (state: string) => enquiryWords[state as EnquiryState];

@@ -4,7 +4,7 @@ import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 /** An email's state as a tag, which also says if it still needs a look. */
 export function MailStateTag({ state }: { state: string }) {
   const known = state as MailState;
-  return <Tag tone={tones[known]}>{mailStateWords[known]?.label ?? state}</Tag>;
+  return <Tag tone={tones[known]}>{mailStateWords[known].label}</Tag>;
 }
 
 const tones: Readonly<Record<MailState, TagProps['tone']>> = {

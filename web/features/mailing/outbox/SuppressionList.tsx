@@ -30,7 +30,7 @@ export const suppressionList = defineList<SuppressionListQuery, SuppressionList_
   sorts: byAge,
   columns: [
     textColumn('Email', ({ email }) => email),
-    { key: 'why', head: 'Why', cell: labelOf, text: ({ reason }) => reason },
+    { key: 'why', head: 'Why', cell: labelOf, text: labelOf },
     textColumn('No emails from', fromWhom, { wideOnly: true }),
     ageColumn('Since', ({ createdAt }) => createdAt),
   ],
@@ -97,7 +97,7 @@ graphql`
 `;
 
 function labelOf({ reason }: Row): string {
-  return suppressionLabels[reason as SuppressionReason] ?? reason;
+  return suppressionLabels[reason as SuppressionReason];
 }
 
 function fromWhom({ agency }: Row): string {

@@ -45,7 +45,7 @@ export function RecruiterHead({ recruiter }: { recruiter: RecruiterHead_recruite
         firm={agency.hasPage ? <Link href={agencyUrl(agency.slug)}>{agency.name}</Link> : agency.name}
         facts={
           data.roleTypes.length > 0 && (
-            <span>{data.roleTypes.map((type) => jobTypeLabels[type as JobType] ?? type).join(', ')}</span>
+            <span>{data.roleTypes.map((type) => jobTypeLabels[type as JobType]).join(', ')}</span>
           )
         }
       />

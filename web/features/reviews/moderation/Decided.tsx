@@ -1,6 +1,7 @@
+import { auditActorWords } from '#common/admin/audit-words.ts';
 import { formatCount, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { type noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { decidedBecauseWords } from '../flags/flag-words.ts';
@@ -23,9 +24,9 @@ export function Decided({
     );
   if (!review.decidedAt)
     return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
-  const who = `${review.decidedBy?.name ?? 'our team'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
+  const who = `${review.decidedBy?.name ?? auditActorWords.system}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
   if (moderation === 'rejected') {
-    const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
+    const reason = rejectionWords[rejectedBecause as RejectionReason | typeof noAnswer].label;
     return (
       <Notice tone="bad" title={`Rejected by ${who}`}>
         <p>{reason}</p>

@@ -108,6 +108,7 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
               actor
               details
               user {
+                id
                 name
               }
             }

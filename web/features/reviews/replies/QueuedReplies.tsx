@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { formatDateTime, truncate } from '#common/formats.ts';
-import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/checks.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_query.graphql.ts';
 import type { QueuedReplies_row$data } from '#web/__generated__/QueuedReplies_row.graphql.ts';
@@ -106,7 +106,7 @@ function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply:
   return (
     <>
       <Notice tone="warn" title="Why it needs a check">
-        {signals.map((signal) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal).join('. ')}
+        {signals.map(signalWords).join('. ')}
       </Notice>
       {review && (
         <ReviewCard
