@@ -38,7 +38,7 @@ export const auditActionWords = {
   deliverInvitation: 'Invitation sent',
   deliverReminder: 'Reminder sent',
   dismissReport: 'Reported profile left as is',
-  dropFavourite: 'Favorite removed',
+  dropFavourite: 'Favourite removed',
   editReview: 'Review edited',
   endImpersonation: 'Impersonation ended',
   endSession: 'Session ended',
@@ -48,7 +48,7 @@ export const auditActionWords = {
   flagReview: 'Review flagged',
   inviteAgain: 'Invited again',
   joinCompany: 'Company joined',
-  keepFavourite: 'Favorite saved',
+  keepFavourite: 'Favourite saved',
   keepFlagged: 'Flagged text kept',
   leaveMail: 'Failed email left as is',
   mailPasswordLink: 'Password reset requested',
@@ -128,10 +128,15 @@ export const auditSubjectWords = {
 /** The type of what an entry is about. */
 export type AuditSubject = keyof typeof auditSubjectWords;
 
-/** Who acts, if it is nobody whose name we know. */
-export const auditActorWords = { user: 'A deleted account', reviewer: 'The reviewer', system: 'Plaudit' } as const;
+/** Who acts, if it is nobody whose name we know; for the middle of a sentence. */
+export const auditActorWords = {
+  user: 'a deleted account',
+  reviewer: 'the reviewer',
+  visitor: 'a visitor',
+  system: 'Plaudit',
+} as const;
 
-/** Whoever acts: somebody with an account, a reviewer, or the product itself. */
+/** Whoever acts: somebody with an account, a reviewer, somebody else, or the product itself. */
 export type AuditActor = keyof typeof auditActorWords;
 
 /** The details that an entry can have, in words. */

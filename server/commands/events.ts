@@ -23,7 +23,7 @@ export interface AuditEntry {
   companyId?: string | null;
   subject: { type: AuditSubject; id: string };
   details?: Readonly<Partial<Record<AuditDetail, string | number | boolean | null | readonly string[]>>>;
-  /** A reviewer has no login; the system acts by itself. */
+  /** A reviewer has no login; the system acts by itself. Known from the viewer unless stated. */
   actor?: AuditActor;
 }
 

@@ -1591,7 +1591,7 @@ create table audit_entries (
   id uuid primary key,
   at timestamptz not null,
   request_id text,
-  actor text not null check (actor in ('user', 'reviewer', 'system')),
+  actor text not null check (actor in ('user', 'reviewer', 'visitor', 'system')),
   user_id uuid references users on delete set null,
   impersonated_by uuid references users on delete set null,
   action text not null,

@@ -16,15 +16,20 @@ import { createReview } from '../reviews/reviews.factories.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
+/** Other tests in the same worker declare their own. */
+const isOurs = (name: string) => !name.startsWith('test');
+
 test('every kind of email and of task has words, and none that is gone', () => {
   expect(Object.keys(mailKindWords).sort()).toEqual(
     allMails()
       .map(({ kind }) => kind)
+      .filter(isOurs)
       .sort(),
   );
   expect(Object.keys(taskWords).sort()).toEqual(
     allTasks()
       .map(({ name }) => name)
+      .filter(isOurs)
       .sort(),
   );
 });

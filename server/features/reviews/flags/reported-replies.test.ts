@@ -78,6 +78,12 @@ describe('a report of a reply', () => {
     expect(mails).toMatchObject([{ kind: 'reply-reported', to_email: author.email }]);
     expect(mails[0]!.text).toContain(thanks);
     expect(mails[0]!.text).not.toContain('where I live');
+    const entry = await kysely
+      .selectFrom('audit_entries')
+      .select(['action', 'actor'])
+      .where('subject_id', '=', flags.id)
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ action: 'reportReply', actor: 'visitor' });
     expect(mails[0]!.text).toContain(`/reviews/publishedReplied?open=Review%3A${review.id}`);
   });
 

@@ -7,14 +7,14 @@ import type { AuditListOpenQuery } from '#web/__generated__/AuditListOpenQuery.g
 import type { AuditListQuery } from '#web/__generated__/AuditListQuery.graphql.ts';
 import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
-import { Facts } from '#web/list/Facts.tsx';
+import { type Fact, Facts } from '#web/list/Facts.tsx';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { When } from '#web/ui/When.tsx';
 import { Actor, actorWords } from '../panel/Actor.tsx';
 import { auditFilters } from './audit-filters.ts';
-import { actionWords, detailInWords, subjectHref, subjectWords } from './audit-words.ts';
+import { actionWords, detailInWords, isId, subjectHref, subjectWords } from './audit-words.ts';
 
 type Row = Omit<AuditList_row$data, ' $fragmentType'>;
 
@@ -142,7 +142,13 @@ function Entry({ row, at }: { row: Row; at: ListAddress }) {
         ['Same subject', { href: narrowedTo(at, { subject: subjectId }), text: 'All entries about it' }],
         ['Agency', row.agency?.name],
         ['When', formatDateTime(row.at)],
-        ...row.details.map((detail) => detailInWords(action, detail)),
+        ...row.details.map((detail): Fact => {
+          const [what, value] = detailInWords(action, detail);
+          return [
+            what,
+            isId(value) ? { href: narrowedTo(at, { subject: value }), text: 'All entries about it' } : value,
+          ];
+        }),
         ['Request', row.requestId],
       ]}
     />
@@ -150,10 +156,11 @@ function Entry({ row, at }: { row: Row; at: ListAddress }) {
 }
 
 function Who({ user, actor }: { user: Row['user']; actor: string }) {
+  if (!user) return actorWords(null, actor);
   return (
     <>
       <Actor user={user} actor={actor} />
-      {user && <span>{`, ${user.email}`}</span>}
+      <span>{`, ${user.email}`}</span>
     </>
   );
 }

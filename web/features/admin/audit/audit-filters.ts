@@ -14,6 +14,7 @@ export const auditFilters = [
       { value: 'user', label: 'People with an account' },
       { value: 'impersonated', label: 'Acting as someone' },
       { value: 'reviewer', label: 'Reviewers' },
+      { value: 'visitor', label: 'Visitors' },
       { value: 'system', label: 'Plaudit' },
     ],
     { read: (actor) => (actor === 'impersonated' ? { isImpersonated: true } : actor ? { actor } : {}) },

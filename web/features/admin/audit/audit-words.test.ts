@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionWords, detailInWords, subjectHref, subjectWords } from './audit-words.ts';
+import { actorWords } from '../panel/Actor.tsx';
+import { actionWords, detailInWords, isId, subjectHref, subjectWords } from './audit-words.ts';
 
 test('actions and subjects read as words, also those that only an earlier release knew', () => {
   expect(actionWords('takeUpFlags')).toBe('Review of flags started');
@@ -31,4 +32,19 @@ test('an entry leads to what it is about', () => {
   expect(subjectHref('User', '1')).toBe('/panel-admin/users?open=User%3A1');
   expect(subjectHref('Suppression', '1')).toBe('/panel-admin/mails?tab=suppressions&open=Suppression%3A1');
   expect(subjectHref('Placement', '1')).toBeUndefined();
+});
+
+test('nobody with a name is the reviewer, a visitor, or Plaudit', () => {
+  expect(['user', 'reviewer', 'visitor', 'system'].map((actor) => actorWords(null, actor))).toEqual([
+    'A deleted account',
+    'The reviewer',
+    'A visitor',
+    'Plaudit',
+  ]);
+  expect(actorWords({ name: 'Kim Vale' }, 'user')).toBe('Kim Vale');
+});
+
+test('ids among the details are told from words', () => {
+  expect(isId('01a211a1-a2f7-7bf4-b621-c90c215f4ae4')).toBe(true);
+  expect(isId('Personal data')).toBe(false);
 });

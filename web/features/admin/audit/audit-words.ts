@@ -66,6 +66,9 @@ export function detailInWords(action: string, detail: string): [name: string, va
   return [auditDetailWords[name as AuditDetail] ?? wordsOf(name), words];
 }
 
+/** Whether the value of a detail is the ID of something else. */
+export const isId = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
 const yesOrNo = (value: string) => (value === 'true' ? 'Yes' : 'No');
 const each = (label: (one: string) => string) => (value: string) => value.split(' ').map(label).join(', ');
 
@@ -81,6 +84,7 @@ const valueWords: Partial<Record<AuditDetail, (value: string, action: string) =>
   kind: (value) => kindWords[value as EnquiryKind],
   moderation: (value) => moderationWords[value as ModerationState],
   name: (value) => taskWords[value] ?? wordsOf(value),
+  placements: (value) => String(value.split(' ').length),
   reason: reasonInWords,
   scope: (value) => (value === 'agency' ? 'This agency' : 'Everyone'),
   shown: yesOrNo,

@@ -4,11 +4,15 @@ import { Link } from '#web/ui/Link.tsx';
 
 type Person = { readonly id: string; readonly name: string } | null | undefined;
 
-/** Who acted: a person with a link to their account, or in words. */
+/** Who acted, for the end of a sentence: a person with a link to their account, or in words. */
 export function Actor({ user, actor }: { user: Person; actor: string }) {
-  return user ? <Link href={panelUrl('users', { open: user.id })}>{user.name}</Link> : actorWords(null, actor);
+  return user ? <Link href={panelUrl('users', { open: user.id })}>{user.name}</Link> : wordsFor(actor);
 }
 
-/** The same as text. */
-export const actorWords = (user: Pick<NonNullable<Person>, 'name'> | null | undefined, actor: string): string =>
-  user?.name ?? auditActorWords[actor as AuditActor] ?? auditActorWords.system;
+/** The same on its own, as text. */
+export function actorWords(user: Pick<NonNullable<Person>, 'name'> | null | undefined, actor: string): string {
+  const words = wordsFor(actor);
+  return user?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const wordsFor = (actor: string): string => auditActorWords[actor as AuditActor];

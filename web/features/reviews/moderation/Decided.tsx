@@ -24,7 +24,7 @@ export function Decided({
     );
   if (!review.decidedAt)
     return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
-  const who = `${review.decidedBy?.name ?? auditActorWords.system}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
+  const who = `${review.decidedBy?.name ?? auditActorWords.user}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
   if (moderation === 'rejected') {
     const reason = rejectionWords[rejectedBecause as RejectionReason | typeof noAnswer].label;
     return (

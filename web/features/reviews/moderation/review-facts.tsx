@@ -4,7 +4,7 @@ import { isLevel, levels } from '#common/reviews/levels.ts';
 import { type ReviewSource, reviewSourceLabels } from '#common/reviews/sources.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
-import { actionWords, detailInWords } from '#web/features/admin/audit/audit-words.ts';
+import { actionWords, detailInWords, isId } from '#web/features/admin/audit/audit-words.ts';
 import { Actor } from '#web/features/admin/panel/Actor.tsx';
 import type { Fact } from '#web/list/Facts.tsx';
 import type { TimelineEvent } from '#web/ui/Timeline.tsx';
@@ -60,7 +60,10 @@ export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
         </>
       ),
       when: { at, words: formatDateTime(at) },
-      detail: details.map((detail) => <p key={detail}>{detailInWords(action, detail).join(': ')}</p>),
+      detail: details
+        .map((detail) => detailInWords(action, detail))
+        .filter(([, value]) => !isId(value))
+        .map(([name, value]) => <p key={name}>{`${name}: ${value}`}</p>),
     })),
   ];
 }
