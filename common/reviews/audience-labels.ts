@@ -1,7 +1,8 @@
+import { wordsFor } from '../spelled-out.ts';
 import type { Audience } from './criteria.ts';
 
 /** The label of each audience. */
 export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
 
 /** The same for an audience from the API. */
-export const voiceOf = (audience: string): string => audienceLabels[audience as Audience];
+export const voiceOf = (audience: string): string => wordsFor(audienceLabels, audience);

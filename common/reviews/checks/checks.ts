@@ -1,4 +1,5 @@
 import { readName } from '../../person-names.ts';
+import { wordsFor } from '../../spelled-out.ts';
 
 /** Signals that put a review before a moderator. They only queue, and never reject. */
 export const riskSignals = [
@@ -54,7 +55,7 @@ export const riskSignalLabels: Readonly<Record<RiskSignal, string>> = {
 };
 
 /** A signal from the API in words. */
-export const signalWords = (signal: string): string => riskSignalLabels[signal as RiskSignal];
+export const signalWords = (signal: string): string => wordsFor(riskSignalLabels, signal);
 
 /** Whom a text should not mention, and whom it may. */
 export interface KnownNames {

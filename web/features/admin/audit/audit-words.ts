@@ -1,6 +1,5 @@
 import { roleLabel } from '#common/accounts/account-roles.ts';
 import {
-  type AuditAction,
   type AuditDetail,
   type AuditSubject,
   auditActionWords,
@@ -8,27 +7,21 @@ import {
   auditSubjectWords,
 } from '#common/admin/audit-words.ts';
 import { taskWords } from '#common/admin/task-words.ts';
-import { type ReportReason, reportReasonWords } from '#common/contact/report-words.ts';
+import { reportReasonWords } from '#common/contact/report-words.ts';
 import type { EnquiryKind } from '#common/joining/states.ts';
-import {
-  type ReleaseReason,
-  releaseLabels,
-  type SuppressionReason,
-  suppressionLabels,
-} from '#common/mailing/suppressions.ts';
-import { type RiskSignal, riskSignalLabels } from '#common/reviews/checks/checks.ts';
-import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
-import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { releaseLabels, suppressionLabels } from '#common/mailing/suppressions.ts';
+import { signalWords } from '#common/reviews/checks/checks.ts';
+import { flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';
-import type { ModerationState } from '#common/reviews/states.ts';
+import { labelledFor, spelledOut, wordsFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
-import { wordsOf } from '../panel/words.ts';
 
 /** An action of the audit log in words; one that only an earlier release knew is spelled out. */
-export const actionWords = (action: string): string => auditActionWords[action as AuditAction] ?? wordsOf(action);
+export const actionWords = (action: string): string => wordsFor(auditActionWords, action);
 
 /** The type of what an entry is about, in words. */
-export const subjectWords = (type: string): string => auditSubjectWords[type as AuditSubject] ?? wordsOf(type);
+export const subjectWords = (type: string): string => wordsFor(auditSubjectWords, type);
 
 /** Where the panel shows what an entry is about; undefined if it shows no such thing. */
 export function subjectHref(type: string, id: string): string | undefined {
@@ -63,7 +56,7 @@ export function detailInWords(action: string, detail: string): [name: string, va
   const name = detail.slice(0, at);
   const value = detail.slice(at + 2);
   const words = value === '–' || value === '' ? '–' : (valueWords[name as AuditDetail]?.(value, action) ?? value);
-  return [auditDetailWords[name as AuditDetail] ?? wordsOf(name), words];
+  return [wordsFor(auditDetailWords, name), words];
 }
 
 /** Whether the value of a detail is the ID of something else. */
@@ -75,27 +68,27 @@ const each = (label: (one: string) => string) => (value: string) => value.split(
 /** How the values of details read; all others are numbers, days and ids. */
 const valueWords: Partial<Record<AuditDetail, (value: string, action: string) => string>> = {
   about: (value) => (value === 'reply' ? 'The reply' : 'The review'),
-  because: (value) => releaseLabels[value as ReleaseReason],
-  fields: each(wordsOf),
+  because: (value) => wordsFor(releaseLabels, value),
+  fields: each(spelledOut),
   given: each(roleLabel),
   hide: yesOrNo,
   isEdit: yesOrNo,
   isOffered: yesOrNo,
-  kind: (value) => kindWords[value as EnquiryKind],
-  moderation: (value) => moderationWords[value as ModerationState],
-  name: (value) => taskWords[value] ?? wordsOf(value),
+  kind: (value) => wordsFor(kindWords, value),
+  moderation: (value) => wordsFor(moderationWords, value),
+  name: (value) => wordsFor(taskWords, value),
   placements: (value) => String(value.split(' ').length),
   reason: reasonInWords,
   scope: (value) => (value === 'agency' ? 'This agency' : 'Everyone'),
   shown: yesOrNo,
-  signals: each((signal) => riskSignalLabels[signal as RiskSignal]),
+  signals: each(signalWords),
   taken: each(roleLabel),
 };
 
 /** The actions decide which reasons there are. */
 function reasonInWords(reason: string, action: string): string {
-  if (action.startsWith('rejectReview')) return rejectionWords[reason as RejectionReason].label;
-  if (action === 'reportProfile') return reportReasonWords[reason as ReportReason].label;
-  if (action.endsWith('Suppression')) return suppressionLabels[reason as SuppressionReason];
-  return flagReasonWords[reason as FlagReason].label;
+  if (action.startsWith('rejectReview')) return labelledFor(rejectionWords, reason).label;
+  if (action === 'reportProfile') return labelledFor(reportReasonWords, reason).label;
+  if (action.endsWith('Suppression')) return wordsFor(suppressionLabels, reason);
+  return labelledFor(flagReasonWords, reason).label;
 }

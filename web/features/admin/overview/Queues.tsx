@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
+import { spelledOut } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { Queues_overview$key } from '#web/__generated__/Queues_overview.graphql.ts';
 import { DataTable } from '#web/app-ui/DataTable.tsx';
@@ -28,7 +29,11 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
     <DataTable
       label="Waiting for you"
       columns={[
-        { key: 'what', head: 'Waiting for you', cell: ({ part }) => queueWords[part as Queue].label },
+        {
+          key: 'what',
+          head: 'Waiting for you',
+          cell: ({ part }) => queueWords[part as Queue]?.label ?? spelledOut(part),
+        },
         { key: 'count', head: 'Count', cell: (queue) => waitingCount(queue), numeric: true },
         {
           key: 'oldest',
@@ -38,7 +43,7 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
       ]}
       rows={queues.filter(({ part }) => built.includes(part))}
       rowKey={({ part }) => part}
-      rowHref={({ part }) => panelUrl(part, queueWords[part as Queue].filters)}
+      rowHref={({ part }) => panelUrl(part, queueWords[part as Queue]?.filters)}
     />
   );
 }

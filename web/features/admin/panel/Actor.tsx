@@ -1,4 +1,5 @@
 import { type AuditActor, auditActorWords } from '#common/admin/audit-words.ts';
+import { spelledOut } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import { Link } from '#web/ui/Link.tsx';
 
@@ -15,4 +16,4 @@ export function actorWords(user: Pick<NonNullable<Person>, 'name'> | null | unde
   return user?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const wordsFor = (actor: string): string => auditActorWords[actor as AuditActor];
+const wordsFor = (actor: string): string => auditActorWords[actor as AuditActor] ?? spelledOut(actor);

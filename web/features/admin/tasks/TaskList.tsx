@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { TaskList_query$data } from '#web/__generated__/TaskList_query.graphql.ts';
 import type { TaskList_row$data } from '#web/__generated__/TaskList_row.graphql.ts';
@@ -16,7 +17,7 @@ import { Tag } from '#web/ui/Tag.tsx';
 
 import { TaskActions } from './TaskActions.tsx';
 import styles from './TaskList.module.css';
-import { type TaskState, taskName, taskStateWords } from './task-state-words.ts';
+import { taskName, taskStateWords } from './task-state-words.ts';
 
 type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
@@ -37,7 +38,7 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
       key: 'state',
       head: 'State',
       cell: ({ state }) => <TaskStateTag state={state} />,
-      text: ({ state }) => taskStateWords[state as TaskState].label,
+      text: ({ state }) => labelledFor(taskStateWords, state).label,
     },
     textColumn('Attempts', ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`, {
       numeric: true,
@@ -117,7 +118,7 @@ graphql`
 `;
 
 function TaskStateTag({ state }: { state: string }) {
-  const { label, tone } = taskStateWords[state as TaskState];
+  const { label, tone } = labelledFor(taskStateWords, state);
   return <Tag tone={tone}>{label}</Tag>;
 }
 

@@ -1,6 +1,6 @@
 import { taskWords } from '#common/admin/task-words.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
-import { wordsOf } from '../panel/words.ts';
 
 /** The state of a task in the queue. */
 export type TaskState = 'failed' | 'retrying' | 'running' | 'due' | 'planned';
@@ -15,4 +15,4 @@ export const taskStateWords: Readonly<Record<TaskState, { label: string; tone: T
 };
 
 /** What a task does; one that only an earlier release knew is spelled out. */
-export const taskName = (name: string): string => taskWords[name] ?? wordsOf(name);
+export const taskName = (name: string): string => wordsFor(taskWords, name);

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
-import type { EnquiryKind } from '#common/joining/states.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { History_entries$key } from '#web/__generated__/History_entries.graphql.ts';
 import { actionWords, kindWords } from '#web/features/admin/audit/audit-words.ts';
 import { Actor } from '#web/features/admin/panel/Actor.tsx';
@@ -36,7 +36,7 @@ export function History({ entries }: { entries: History_entries$key | null | und
           when: { at, words: formatAge(at, now) },
           detail: (
             <>
-              {kind && <span>{`as ${kindWords[kind as EnquiryKind]} `}</span>}
+              {kind && <span>{`as ${wordsFor(kindWords, kind)} `}</span>}
               <span>{'by '}</span>
               <Actor user={user} actor={actor} />
             </>

@@ -1,4 +1,5 @@
 import type { ClaimState } from '#common/joining/states.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 /** The labels of claim states. */
@@ -11,4 +12,4 @@ export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonN
 };
 
 /** The same for a state from the API. */
-export const claimStateWords = (state: string) => claimWords[state as ClaimState];
+export const claimStateWords = (state: string) => labelledFor(claimWords, state);

@@ -1,4 +1,5 @@
 import type { EnquiryState } from '#common/joining/states.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 /** The labels of enquiry states. */
@@ -9,4 +10,4 @@ export const enquiryWords: Readonly<Record<EnquiryState, { label: string; tone: 
 };
 
 /** The same for a state from the API. */
-export const enquiryStateWords = (state: string) => enquiryWords[state as EnquiryState];
+export const enquiryStateWords = (state: string) => labelledFor(enquiryWords, state);

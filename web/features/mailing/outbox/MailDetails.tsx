@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
-import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
+import { mailStateWords } from '#common/mailing/suppressions.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
@@ -37,12 +38,12 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
     `,
     mail,
   );
-  const words = mailStateWords[row.state as MailState];
+  const words = labelledFor(mailStateWords, row.state);
   const kindHref = narrowedTo(at, { kind: row.kind });
   return (
     <>
       <Notice tone={row.needsLook ? 'warn' : 'info'} title={words.label}>
-        {[words.sentence, row.error && `Last response: ‘${row.error}’`].filter(Boolean).join(' ')}
+        {['sentence' in words && words.sentence, row.error && `Last response: ‘${row.error}’`].filter(Boolean).join(' ')}
       </Notice>
       <Facts
         facts={[

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
-import { type MailState, mailStates, mailStateWords } from '#common/mailing/suppressions.ts';
+import { mailStates, mailStateWords } from '#common/mailing/suppressions.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { MailList_query$data } from '#web/__generated__/MailList_query.graphql.ts';
 import type { MailList_row$data } from '#web/__generated__/MailList_row.graphql.ts';
@@ -40,7 +41,7 @@ export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
       key: 'state',
       head: 'State',
       cell: ({ state }) => <MailStateTag state={state} />,
-      text: ({ state }) => mailStateWords[state as MailState].label,
+      text: ({ state }) => labelledFor(mailStateWords, state).label,
     },
     {
       key: 'kind',

@@ -9,6 +9,7 @@ import {
   type FlagSubject,
   reasonWords,
 } from '#common/reviews/flags/flags.ts';
+import { labelledFor, spelledOut } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 type Words = { label: string; tone: TagProps['tone'] };
@@ -22,18 +23,18 @@ const states: Readonly<Record<FlagCaseState, Words>> = {
 };
 
 /** The label of a flag case's state. */
-export const flagCaseWords = (state: string): Words => states[state as FlagCaseState];
+export const flagCaseWords = (state: string): Words => labelledFor(states, state);
 
 /** The labels of the reasons in a case, in the words for a review or a reply. */
 export const reasonLabels = (about: string, reasons: readonly string[]): string[] =>
-  reasons.map((reason) => reasonWords(about as FlagSubject, reason as FlagReason).label);
+  reasons.map((reason) => reasonWords(about as FlagSubject, reason as FlagReason)?.label ?? spelledOut(reason));
 
 /** Why a case was decided or closed, as a sentence; null for one that was kept. */
 export function decidedBecauseWords(about: string, because: string | null | undefined): string | null {
   if (!because || because === 'upheld') return null;
   return closedReasons.some((reason) => reason === because)
     ? closedReasonWords[because as ClosedReason]
-    : reasonWords(about as FlagSubject, because as FlagReason).sentence;
+    : (reasonWords(about as FlagSubject, because as FlagReason)?.sentence ?? spelledOut(because));
 }
 
 const hour = 3_600_000;

@@ -1,7 +1,8 @@
 import { auditActorWords } from '#common/admin/audit-words.ts';
 import { formatCount, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { type noAnswer, type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { decidedBecauseWords } from '../flags/flag-words.ts';
@@ -26,10 +27,10 @@ export function Decided({
     return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
   const who = `${review.decidedBy?.name ?? auditActorWords.user}${review.decidedAt ? `, ${formatDateTime(review.decidedAt)}` : ''}`;
   if (moderation === 'rejected') {
-    const reason = rejectionWords[rejectedBecause as RejectionReason | typeof noAnswer].label;
+    const reason = rejectedBecause && labelledFor(rejectionWords, rejectedBecause).label;
     return (
       <Notice tone="bad" title={`Rejected by ${who}`}>
-        <p>{reason}</p>
+        {reason && <p>{reason}</p>}
         {rejectedWords && <p>‘{rejectedWords}’</p>}
       </Notice>
     );

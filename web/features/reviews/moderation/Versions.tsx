@@ -1,6 +1,6 @@
 import { formatDateTime } from '#common/formats.ts';
 import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';
-import type { ModerationState } from '#common/reviews/states.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import styles from './ReviewToDecide.module.css';
 
@@ -14,7 +14,7 @@ export function Versions({ review }: { review: ReviewToDecide_review$data }) {
       <ul className={styles.signals}>
         {versions.map(({ key, number, title, overall, moderation, submittedAt, replacedAt }) => (
           <li key={key}>
-            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt)}, ${moderationWords[moderation as ModerationState].toLowerCase()}${replacedAt ? ', replaced' : ''}`}
+            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt)}, ${wordsFor(moderationWords, moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import type { ReplyState } from '#common/reviews/states.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { ReplyVersions_review$key } from '#web/__generated__/ReplyVersions_review.graphql.ts';
 import type { ReplyVersions_versions$key } from '#web/__generated__/ReplyVersions_versions.graphql.ts';
 import { ExpandableText } from '#web/ui/ExpandableText.tsx';
@@ -82,6 +83,6 @@ const states: Readonly<Record<ReplyState, { label: string; tone: NonNullable<Tag
 };
 
 function State({ state }: { state: string }) {
-  const { label, tone } = states[state as ReplyState];
+  const { label, tone } = labelledFor(states, state);
   return <Tag tone={tone}>{label}</Tag>;
 }
