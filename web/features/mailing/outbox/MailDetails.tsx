@@ -43,7 +43,9 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
   return (
     <>
       <Notice tone={row.needsLook ? 'warn' : 'info'} title={words.label}>
-        {['sentence' in words && words.sentence, row.error && `Last response: ‘${row.error}’`].filter(Boolean).join(' ')}
+        {['sentence' in words && words.sentence, row.error && `Last response: ‘${row.error}’`]
+          .filter(Boolean)
+          .join(' ')}
       </Notice>
       <Facts
         facts={[
