@@ -2,14 +2,6 @@
 export const environments = ['local', 'dev', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
-/** The label of each environment. */
-export const environmentNames: Readonly<Record<Environment, string>> = {
-  local: 'Local',
-  dev: 'Development',
-  staging: 'Staging',
-  production: 'Production',
-};
-
 const everywhere = [
   'bullhornNps',
   'recommendedRecruiter',

@@ -104,7 +104,7 @@ export const routeTable = {
   },
   panelReviewFlags: {
     path: '/panel-admin/review-flags',
-    title: 'Flagged reviews and replies',
+    title: 'Flags to decide',
     layout: 'app',
     requirement: 'super_admin',
     isBuilt: true,

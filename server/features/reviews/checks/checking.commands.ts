@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AuditAction } from '#common/admin/audit-words.ts';
 import { emailDomain, isDisposable } from '#common/email.ts';
 import { riskLimits } from '#common/limits.ts';
-import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { lastingSignals } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import {
   isVisible,
   type ModerationEvent,

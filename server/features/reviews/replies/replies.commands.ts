@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import { canReplyToReview } from '#common/reviews/rules.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { replyToReviewInput } from '#common/reviews/writing/inputs.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { DB } from '#server/database/types.ts';
 import { lockRecruiter } from '#server/features/profiles/figures/figures.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewLimits } from '#common/limits.ts';
-import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { lastingSignals } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import { isVisible, publicationTransitions } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';

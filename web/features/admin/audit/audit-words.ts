@@ -10,7 +10,7 @@ import { taskWords } from '#common/admin/task-words.ts';
 import { reportReasonWords } from '#common/contact/report-words.ts';
 import type { EnquiryKind } from '#common/joining/states.ts';
 import { releaseLabels, suppressionLabels } from '#common/mailing/suppressions.ts';
-import { signalWords } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import { flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { rejectionWords } from '#common/reviews/moderation/moderation.ts';
 import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { featurePurposes } from '#common/feature-purposes.ts';
-import { type Environment, environmentNames, environments, type Feature } from '#common/features.ts';
+import { type Environment, environments, type Feature } from '#common/features.ts';
 import type {
   FeatureMatrix_features$data,
   FeatureMatrix_features$key,
@@ -38,6 +38,13 @@ export function FeatureMatrix({ features }: { features: FeatureMatrix_features$k
     </>
   );
 }
+
+const environmentNames: Readonly<Record<Environment, string>> = {
+  local: 'Local',
+  dev: 'Development',
+  staging: 'Staging',
+  production: 'Production',
+};
 
 const columns: Column<Row>[] = [
   {

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
-import { signalWords } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ModeratedReviews_row$data } from '#web/__generated__/ModeratedReviews_row.graphql.ts';
 import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#common/formats.ts';
-import { signalWords } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Decided } from './Decided.tsx';

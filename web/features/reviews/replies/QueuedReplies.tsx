@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { formatDateTime, truncate } from '#common/formats.ts';
-import { signalWords } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_query.graphql.ts';
 import type { QueuedReplies_row$data } from '#web/__generated__/QueuedReplies_row.graphql.ts';
