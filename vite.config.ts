@@ -29,6 +29,10 @@ function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): stri
   return isUsed(id) ? 'looks' : null;
 }
 
+/** What many pages share, without words that only the panel's screens do. */
+const onManyPages =
+  /\/(web\/kit|common(?!\/(spelled-out|admin|accounts|mailing|contact|reviews\/(checks|flags|moderation))\b))\//;
+
 /** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
 const classNames = (name: string, file: string) =>
   `${name}-${hash('sha256', path.relative(import.meta.dirname, file.replace(/\?.*/, '')), 'base64url').slice(0, 4)}`;
@@ -69,7 +73,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: looksOfPublicPages, test: /\/web\/(?!app-ui).*\.css$/ },
                 { name: 'site', test: onEveryPage },
-                { name: 'base', test: /\/(web\/kit|common)\//, minShareCount: 8 },
+                { name: 'base', test: onManyPages, minShareCount: 8 },
                 // Few pages have a combobox, which brings a library.
                 { name: 'elements', test: /\/web\/ui\/(?!ComboboxField)/, minShareCount: 3 },
               ],

@@ -216,6 +216,9 @@ export const flagAnswerUrl = (caseId: string, token: string, at: { said?: 'answe
 /** Where anybody flags a published review. */
 export const flagReviewUrl = (reviewId: string): string => path`/review/${reviewId}/flag`;
 
+/** Where anybody reports the reply to a published review. */
+export const reportReplyUrl = (reviewId: string): string => path`/review/${reviewId}/report-reply`;
+
 /** Where a reviewer lands after sending, under the recruiter or, after an agency's open link, under the agency. */
 export const reviewCompletedUrl = ({ kind, slug }: ProfileAddress, thanks: Thanks = {}): string =>
   path`/${kind}/${slug}/review/completed` + thanksOf(thanks);

@@ -95,7 +95,7 @@ async function openQueue(): Promise<{ page: Page; faults: string[]; close: () =>
   await signIn(page, plaudit, admin);
   await page.waitForURL('**/panel-admin');
   await page.goto(`${plaudit.url}/panel-admin/review-flags`);
-  await page.getByRole('region', { name: 'Flagged reviews' }).locator('[data-row]').first().waitFor();
+  await page.getByRole('region', { name: 'Flagged reviews and replies' }).locator('[data-row]').first().waitFor();
   return { page, faults, close: () => context.close() };
 }
 
@@ -222,6 +222,42 @@ describe('a flag', () => {
   });
 });
 
+test('a reply is reported without JavaScript, and is gone from the page as soon as a moderator removes it', async () => {
+  const [review] = await plaudit.query<{ id: string; body: string }>(
+    `select v.id, p.body from reviews v join review_replies p on p.review_id = v.id
+      where v.publication = 'published' and v.id <> all($1::uuid[])
+        and not exists (select from review_flag_cases c where c.review_id = v.id) limit 1`,
+    [taken],
+  );
+  const { id, body } = review!;
+  taken.push(id);
+  const { page, context } = await openPage(browser, withoutScripts);
+  await page.goto(`${plaudit.url}/review/${id}`);
+  await page.getByRole('link', { name: /^Report reply/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this reply' });
+  await dialog.getByRole('radio', { name: /^Personal data/ }).check();
+  await dialog.getByLabel('Tell us more').fill('It says where I live.');
+  await dialog.getByRole('button', { name: 'Report this reply' }).click();
+  await page.getByText('Thanks, we got your report').waitFor();
+  const { page: panel, faults, close } = await openQueue();
+  await panel.goto(`${plaudit.url}/panel-admin/review-flags?about=reply`);
+  await settled(panel);
+  await panel.keyboard.press('j');
+  await panel.getByRole('dialog').getByText(body.slice(0, 30)).waitFor();
+  await panel.keyboard.press('d');
+  const removal = panel.getByRole('dialog', { name: 'Remove this reply?' });
+  await removal.getByLabel('Why').selectOption('personal_data');
+  await removal.getByRole('button', { name: 'Remove reply' }).click();
+  await untilTrue('it is gone', async () => (await statusOf(`/review/${id}/report-reply`)) === 410);
+  await page.goto(`${plaudit.url}/review/${id}`);
+  expect(await page.getByText(/^Reply from/).count()).toBe(0);
+  await page.goto(`${plaudit.url}/review/${id}/report-reply`);
+  await page.getByRole('heading', { name: 'This reply is gone' }).waitFor();
+  expect(faults).toEqual([]);
+  await close();
+  await context.close();
+});
+
 describe('on wide and narrow screens, in light and dark mode', () => {
   test('axe finds nothing on these screens, and none scrolls sideways', async () => {
     const review = await published();
@@ -237,6 +273,11 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     for (const path of [review.link, `${review.link}?step=edit`, `${review.link}?step=withdraw`, answer])
       await look(path);
     await look(`${plaudit.url}/review/${review.id}/flag`);
+    const [replied] = await plaudit.query<{ review_id: string }>(
+      'select p.review_id from review_replies p join reviews v on v.id = p.review_id where v.publication = $1 limit 1',
+      ['published'],
+    );
+    await look(`${plaudit.url}/review/${replied!.review_id}/report-reply`);
     await signIn(page, plaudit, admin);
     await page.waitForURL('**/panel-admin');
     await look(`${plaudit.url}/panel-admin/review-flags`);

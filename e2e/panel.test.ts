@@ -303,7 +303,7 @@ test('an address is suppressed by hand, and the shown rows are exported', async 
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const stream = await (await download).createReadStream();
   const text = (await stream.toArray()).map(String).join('');
-  expect(text).toContain("'=cmd@candidates.example,objected");
+  expect(text).toContain("'=cmd@candidates.example,Asked us not to email them");
   await context.close();
 });
 
@@ -316,7 +316,7 @@ test("the open account's log shows at once what was done to it", async () => {
   await opened(page, user!.name);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await openDialog(page).getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByText('Deactivate user', { exact: true }).waitFor();
+  await page.getByText('Account deactivated', { exact: true }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -164,7 +164,7 @@ describe('a recruiter', () => {
     const { page, faults } = await openAs('recruiter', '/recruiter/edit');
     const work = section(page, 'Work');
     await work.getByRole('checkbox', { name: 'Legal' }).check();
-    await work.getByLabel('Temporary').check();
+    await work.getByLabel('Contract').check();
     await save(page);
     await page.getByLabel('Country').selectOption('GB');
     await page.getByLabel('City or region').fill('Bristol');

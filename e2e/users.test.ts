@@ -50,7 +50,7 @@ describe('the list of users', () => {
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
     const file = await text(await download.createReadStream());
-    expect(file).toContain('Una Demo,"Employer, Company admin",Demo Company,active');
+    expect(file).toContain('Una Demo,"Employer, Company admin",Demo Company,Active');
     expect(download.suggestedFilename()).toBe('users.csv');
     await page.goto(url('q=nobody+is+called+this'));
     await page.getByText('No accounts match.').waitFor();

@@ -31,7 +31,7 @@ const banned: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bof ours\b|\bof those of us\b|\bone of us\b/i, 'our team'],
   [/\bgoes up by itself\b|\bby itself\b|\bby themselves\b/i, 'automatically'],
   [
-    /\b(cancelled|cancelling|organisation|organise|recognise|colour|behaviour|centre|honour|licence|apologise|summarise)\b/i,
+    /\b(cancelled|cancelling|organisation|organise|recognise|colour|behaviour|centre|honour|licence|apologise|summarise|labelled|labelling|travelled|grey|neighbour|neighbouring|analyse|analysed|categorise|personalise|minimise|optimise|prioritise|authorise|authorised|defence|fulfil|judgement|enrol|catalogue|favourable)\b/i,
     'US spelling',
   ],
   [/\basks? (have|has|a month|of)\b|\bthe asks?\b|\ban ask\b|\basks of\b/i, 'invitation'],

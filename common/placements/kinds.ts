@@ -2,10 +2,10 @@
 export const jobTypes = ['permanent', 'temp', 'fixed-term'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** The label of each kind of work. */
+/** The label of each kind of work, everywhere. The search names them so in its addresses, too. */
 export const jobTypeLabels: Readonly<Record<JobType, string>> = {
   permanent: 'Permanent',
-  temp: 'Temporary',
+  temp: 'Contract',
   'fixed-term': 'Fixed-term',
 };
 

@@ -3,5 +3,5 @@ import type { Audience } from './criteria.ts';
 /** The label of each audience. */
 export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: 'Candidate', employer: 'Employer' };
 
-/** The same for an audience from the API; an unknown one is shown as it is. */
-export const voiceOf = (audience: string): string => audienceLabels[audience as Audience] ?? audience;
+/** The same for an audience from the API. */
+export const voiceOf = (audience: string): string => audienceLabels[audience as Audience];

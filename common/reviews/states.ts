@@ -61,8 +61,9 @@ export function isVisible(publication: PublicationState): boolean {
   return publication === 'published' || publication === 'under_review';
 }
 
-/** The state of one version of a reply. A newer version replaces it. */
-export type ReplyState = 'queued' | 'shown' | 'replaced' | 'rejected' | 'deleted';
+/** The state of one version of a reply. A newer version replaces it; a moderator removes it after a report. */
+export const replyStates = ['queued', 'shown', 'replaced', 'rejected', 'deleted', 'removed'] as const;
+export type ReplyState = (typeof replyStates)[number];
 
 /** A moderator decides once. An approved reply is shown only while its review is. */
 export const replyTransitions: TransitionTable<ReplyState, 'approve' | 'reject'> = {
@@ -71,4 +72,5 @@ export const replyTransitions: TransitionTable<ReplyState, 'approve' | 'reject'>
   replaced: {},
   rejected: {},
   deleted: {},
+  removed: {},
 };

@@ -162,6 +162,7 @@ describe('the table', () => {
       'people',
       'review',
       'reviewFlag',
+      'replyReport',
       'recruiterClaim',
       'recruiterClaimed',
       'recruiterFailedClaim',

@@ -112,7 +112,7 @@ export const routeTable = {
   },
   panelReviewFlags: {
     path: '/panel-admin/review-flags',
-    title: 'Flagged reviews',
+    title: 'Flags to decide',
     layout: 'app',
     requirement: 'super_admin',
     isBuilt: true,
@@ -513,6 +513,13 @@ export const routeTable = {
   reviewFlag: {
     path: '/review/:reviewId/flag',
     title: 'Flag a review',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  replyReport: {
+    path: '/review/:reviewId/report-reply',
+    title: 'Report a reply',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

@@ -1,6 +1,6 @@
 import { countryOf, type SearchLocation, stateOf } from '../countries.ts';
 import { trimUnseen } from '../invisible.ts';
-import type { JobType } from '../placements/kinds.ts';
+import { type JobType, jobTypeLabels } from '../placements/kinds.ts';
 import { specialities } from '../specialities.ts';
 import type { SearchQuery } from '../urls.ts';
 
@@ -10,12 +10,10 @@ export const searchLimits = { pageSize: 20, counted: 500, words: 200 } as const;
 /** The number of pages. */
 export const searchPages = searchLimits.counted / searchLimits.pageSize;
 
-/** Kinds of work as the search names them, with the values profiles hold. */
-export const searchRoleTypes: readonly { readonly name: string; readonly value: JobType }[] = [
-  { name: 'Permanent', value: 'permanent' },
-  { name: 'Fixed-term', value: 'fixed-term' },
-  { name: 'Contract', value: 'temp' },
-];
+/** Kinds of work as the search names them, in its order, with the values profiles hold. */
+export const searchRoleTypes: readonly { readonly name: string; readonly value: JobType }[] = (
+  ['permanent', 'fixed-term', 'temp'] as const
+).map((value) => ({ name: jobTypeLabels[value], value }));
 
 /** The sort orders. */
 export const searchSorts = ['relevance', 'score', 'reviews'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { type TransitionTable, transition } from '#common/transitions.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { type Command, defineCommand } from './command.ts';
@@ -76,7 +77,7 @@ export function defineDecision<Row extends { version: number }, State extends st
   decision: Decision<Row, State, Event, Columns>,
 ) {
   const { row, type, id = `${row}Id` } = decision;
-  return <Input = object>(name: string, way: Way<Row, State, Event, Columns, Input>): DecisionCommand => {
+  return <Input = object>(name: AuditAction, way: Way<Row, State, Event, Columns, Input>): DecisionCommand => {
     const named = { [id]: z.uuid(), expectedVersion: z.int() };
     const command = defineCommand<Readonly<Record<string, unknown>>, Result>({
       name,
@@ -97,7 +98,7 @@ export function defineDecision<Row extends { version: number }, State extends st
 }
 
 interface Taken<W, Input> {
-  name: string;
+  name: AuditAction;
   way: W;
   key: string;
   version: number;

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditActor, AuditDetail, AuditSubject } from '#common/admin/audit-words.ts';
 import type { Tx } from '#server/database/database.ts';
 import type { Enqueued } from '#server/tasks/enqueue.ts';
 import type { Context } from './context.ts';
@@ -17,13 +18,13 @@ export interface PageSubject {
 
 /** An entry of the audit log. Details hold ids and states, never addresses or text that somebody wrote. */
 export interface AuditEntry {
-  action: string;
+  action: AuditAction;
   agencyId: string | null;
   companyId?: string | null;
-  subject: { type: string; id: string };
-  details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-  /** A reviewer has no login; the system acts by itself. */
-  actor?: 'user' | 'reviewer' | 'system';
+  subject: { type: AuditSubject; id: string };
+  details?: Readonly<Partial<Record<AuditDetail, string | number | boolean | null | readonly string[]>>>;
+  /** A reviewer has no login; the system acts by itself. Known from the viewer unless stated. */
+  actor?: AuditActor;
 }
 
 /** Everything a command may do: its transaction, and effects that happen when it commits. */

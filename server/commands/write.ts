@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditActor } from '#common/admin/audit-words.ts';
 import type { Tx } from '#server/database/database.ts';
 import { addJobs, type Enqueued } from '#server/tasks/enqueue.ts';
 import type { Context } from './context.ts';
@@ -37,6 +38,12 @@ export function pendingEffects(tx: Tx, context: Context): Pending {
   return { write, settle };
 }
 
+/** Nobody is signed in while the system works, and it sees what staff see. */
+function actorOf({ userId, isStaff }: Write['viewer']): AuditActor {
+  if (userId) return 'user';
+  return isStaff ? 'system' : 'visitor';
+}
+
 async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
   if (!entries.length) return;
   await write.tx
@@ -48,7 +55,7 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
         request_id: write.requestId,
         user_id: write.viewer.userId,
         impersonated_by: write.viewer.impersonatedBy,
-        actor: entry.actor ?? (write.viewer.userId ? 'user' : 'system'),
+        actor: entry.actor ?? actorOf(write.viewer),
         action: entry.action,
         agency_id: entry.agencyId,
         company_id: entry.companyId ?? null,

@@ -523,6 +523,7 @@ export interface ReturnedMails {
 }
 
 export interface ReviewFlagCases {
+  about: Generated<string>;
   agency_id: string;
   answer: string | null;
   answer_by: Timestamp | null;

@@ -115,6 +115,7 @@ const tour = `
   editFairly aMomentPasses editUnfairly aMomentPasses requestChanges editUnfairly aMomentPasses reject
   editForReward aMomentPasses
   reply deleteReply replyWithAccusation rejectReply replyWithAccusation approveReply
+  reportReply uphold reportReply removeFlagged
   flag answer takeUp uphold flagUrgently takeUpHidden removeFlagged flag fifteenDaysPass removeFlaggedAsFalse
   showCompany remove withdraw check checkEdit fourDaysPass aYearPasses
 `;

@@ -28,6 +28,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   people: 'profiles/PersonPage.tsx',
   review: 'review/ReviewPage.tsx',
   reviewFlag: 'review/FlagReviewPage.tsx',
+  replyReport: 'review/ReportReplyPage.tsx',
   reviewEdit: 'review-forms/EditReviewPage.tsx',
   flagAnswer: 'review-forms/AnswerFlagPage.tsx',
   agency: 'profiles/AgencyPage.tsx',

@@ -27,7 +27,7 @@ export type ReviewCardProps = {
   title?: string | null;
   text: string;
   criteria?: readonly { label: string; stars: number | null }[];
-  reply?: { who: string; when: WhenProps; text: string; note?: ReactNode } | null;
+  reply?: { who: string; when: WhenProps; text: string; note?: ReactNode; actions?: ReactNode } | null;
   /** Labels such as 'Under review' or 'Source: Google', as Tags. */
   labels?: ReactNode;
   /** The review's own page with its proof. */
@@ -91,7 +91,7 @@ function Criteria({ criteria }: { criteria: readonly { label: string; stars: num
   );
 }
 
-function Reply({ who, when, text, note }: NonNullable<ReviewCardProps['reply']>) {
+function Reply({ who, when, text, note, actions }: NonNullable<ReviewCardProps['reply']>) {
   return (
     <div className={styles.reply}>
       <p className={styles.replied}>
@@ -100,6 +100,7 @@ function Reply({ who, when, text, note }: NonNullable<ReviewCardProps['reply']>)
       </p>
       <ExpandableText text={text} />
       {note && <p className={styles.note}>{note}</p>}
+      {actions && <p>{actions}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkText, type RiskSignal, riskSignalLabels, riskSignals } from './checks.ts';
+import { checkText } from './checks.ts';
+import { type RiskSignal, riskSignalLabels, riskSignals } from './signals.ts';
 
 describe('signals in a text', () => {
   test.each<[string, RiskSignal]>([

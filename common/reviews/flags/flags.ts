@@ -12,6 +12,20 @@ export const flagReasons = [
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];
 
+/** What a flag is about: a review, or the reply to it. */
+export const flagSubjects = ['review', 'reply'] as const;
+export type FlagSubject = (typeof flagSubjects)[number];
+
+/** The reasons that fit each of them. */
+export const reasonsFor = {
+  review: flagReasons,
+  reply: ['false_statement', 'personal_data', 'harassment', 'spam', 'wrong_person'],
+} as const satisfies Readonly<Record<FlagSubject, readonly FlagReason[]>>;
+
+/** Whether a reason fits what is flagged. */
+export const isReasonFor = (about: FlagSubject, reason: FlagReason): boolean =>
+  (reasonsFor[about] as readonly FlagReason[]).includes(reason);
+
 /** A reason's label, its description in the form, and its wording in a decision. */
 export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help: string; sentence: string }>> = {
   false_statement: {
@@ -51,11 +65,27 @@ export const flagReasonWords: Readonly<Record<FlagReason, { label: string; help:
   },
 };
 
-/** The label of a reason; an unknown one is shown as it is. */
-export const flagReasonLabel = (reason: string): string =>
-  reason === 'profile_gone'
-    ? 'The person it was about objected to the profile'
-    : (flagReasonWords[reason as FlagReason]?.label ?? reason);
+/** The words of a reason for a review or a reply. */
+export const reasonWords = (about: FlagSubject, reason: FlagReason): (typeof flagReasonWords)[FlagReason] =>
+  about === 'reply' && reason === 'wrong_person'
+    ? {
+        label: 'About something else',
+        help: "It doesn't answer this review.",
+        sentence: "It doesn't answer the review it's under.",
+      }
+    : flagReasonWords[reason];
+
+/** Why flags need no decision anymore. */
+export const closedReasons = ['withdrawn', 'profile_gone', 'reply_deleted', 'review_removed'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** Each of these as a sentence. */
+export const closedReasonWords: Readonly<Record<ClosedReason, string>> = {
+  withdrawn: 'The reviewer withdrew the review.',
+  profile_gone: 'The person it was about objected to the profile.',
+  reply_deleted: 'The reply was deleted by its author.',
+  review_removed: 'The review was removed, and its reply with it.',
+};
 
 /** Reasons for which a moderator may hide a review until the decision, and remove it before its author answers. */
 export const urgentReasons: readonly FlagReason[] = ['personal_data', 'harassment'];
@@ -64,15 +94,18 @@ export const urgentReasons: readonly FlagReason[] = ['personal_data', 'harassmen
 export const isUrgent = (reasons: readonly string[]): boolean =>
   urgentReasons.some((reason) => reasons.includes(reason));
 
-/** The state of a case: all flags of a review that were undecided when they came. */
+/** The state of a case: all flags of a review, or of its reply, that were undecided when they came. */
 export const flagCaseStates = ['open', 'taken_up', 'upheld', 'removed', 'closed'] as const;
 export type FlagCaseState = (typeof flagCaseStates)[number];
 
-/** `close`: the author withdrew the review. */
+/** `close`: what was flagged is gone, such as a withdrawn review. */
 export const flagCaseEvents = ['take_up', 'uphold', 'remove', 'close'] as const;
 export type FlagCaseEvent = (typeof flagCaseEvents)[number];
 
-/** A flag opens a case and changes nothing else. A moderator takes it up, which puts the review under review. */
+/**
+ * A flag opens a case and changes nothing else. A moderator takes it up, which puts the review under review. A reply is
+ * decided about at once.
+ */
 export const flagCaseTransitions: TransitionTable<FlagCaseState, FlagCaseEvent> = {
   open: { take_up: 'taken_up', uphold: 'upheld', remove: 'removed', close: 'closed' },
   taken_up: { uphold: 'upheld', remove: 'removed', close: 'closed' },

@@ -989,7 +989,7 @@ create table review_reply_versions (
   agency_id uuid not null,
   number integer not null check (number > 0),
   body text not null check (length(body) between 2 and 3000),
-  state text not null check (state in ('shown', 'queued', 'replaced', 'rejected', 'deleted')),
+  state text not null check (state in ('shown', 'queued', 'replaced', 'rejected', 'deleted', 'removed')),
   signals text[] not null default '{}',
   written_by uuid references users on delete set null,
   created_at timestamptz not null,
@@ -1007,14 +1007,16 @@ create index on review_reply_versions (written_by) where written_by is not null;
 
 -- Flags ---------------------------------------------------------------------------------------------------------------
 
+-- The flags of a review, or the reports of its reply.
 create table review_flag_cases (
   id uuid primary key,
   review_id uuid not null references reviews on delete cascade,
   agency_id uuid not null,
+  about text not null default 'review' check (about in ('review', 'reply')),
   state text not null check (state in ('open', 'taken_up', 'upheld', 'removed', 'closed')),
   opened_at timestamptz not null,
   decide_by timestamptz not null,
-  -- When the reviewer was mailed. Null while that has not happened, or cannot.
+  -- When the writer was mailed. Null while that has not happened, or cannot.
   told_at timestamptz,
   answer_by timestamptz,
   answer text check (length(answer) <= 2000),
@@ -1030,7 +1032,7 @@ create table review_flag_cases (
   foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade,
   check ((state in ('upheld', 'removed', 'closed')) = (decided_at is not null))
 );
-create unique index one_open_case_of_a_review on review_flag_cases (review_id) where decided_at is null;
+create unique index one_open_case_of_a_review on review_flag_cases (review_id, about) where decided_at is null;
 create index on review_flag_cases (review_id, opened_at desc);
 create index on review_flag_cases (decide_by) where decided_at is null;
 create index on review_flag_cases (opened_at desc, id desc);
@@ -1624,7 +1626,7 @@ create table audit_entries (
   id uuid primary key,
   at timestamptz not null,
   request_id text,
-  actor text not null check (actor in ('user', 'reviewer', 'system')),
+  actor text not null check (actor in ('user', 'reviewer', 'visitor', 'system')),
   user_id uuid references users on delete set null,
   impersonated_by uuid references users on delete set null,
   action text not null,

@@ -172,10 +172,16 @@ test('has flags in every state, with few enough open ones for one screen', async
   expect(counts['open'] + counts['taken_up']).toBeLessThan(15);
   const astray = await database.pool.query(`select c.state, v.publication from review_flag_cases c
     join reviews v on v.id = c.review_id
-    where (c.state = 'taken_up') <> (v.publication = 'under_review') or (c.state = 'removed') <> (v.publication = 'removed')`);
+    where c.about = 'review' and ((c.state = 'taken_up') <> (v.publication = 'under_review') or (c.state = 'removed') <> (v.publication = 'removed'))`);
   expect(astray.rows).toEqual([]);
   const early = await database.pool.query(
     'select 1 from review_flag_cases c join reviews v on v.id = c.review_id where c.opened_at < v.submitted_at',
   );
   expect(early.rows).toEqual([]);
+  const replies = await database.pool.query(`select c.state, p.updated_at < c.opened_at as is_older
+    from review_flag_cases c left join review_replies p on p.review_id = c.review_id where c.about = 'reply' order by 1`);
+  expect(replies.rows).toEqual([
+    { state: 'open', is_older: true },
+    { state: 'upheld', is_older: true },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { ModerationState, PublicationState } from '#common/reviews/states.ts';
 import type { World } from './world.ts';
 

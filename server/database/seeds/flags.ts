@@ -1,9 +1,10 @@
 import { reviewLimits } from '#common/limits.ts';
-import type { FlagCaseState, FlagReason } from '#common/reviews/flags/flags.ts';
+import type { FlagCaseState, FlagReason, FlagSubject } from '#common/reviews/flags/flags.ts';
 import type { Row } from './rows.ts';
 import { daysAfter, daysBetween, type World } from './world.ts';
 
 interface CaseSketch {
+  about?: FlagSubject;
   state: FlagCaseState;
   openedDaysAgo: number;
   /** One flag for each. */
@@ -27,6 +28,12 @@ const waiting: readonly CaseSketch[] = [
 
 /** How long reviews under review have been there. */
 const takenUpDaysAgo = [0.8, 2.4, 4.1, 5.9];
+
+/** Reports of replies: one is new, and one was decided. */
+const reportedReplies: readonly CaseSketch[] = [
+  { about: 'reply', state: 'open', openedDaysAgo: 1.1, reasons: ['personal_data'] },
+  { about: 'reply', state: 'upheld', openedDaysAgo: 9, reasons: ['false_statement'] },
+];
 
 /** Flags from that time have been decided by now. */
 const decidedDaysAgo = 8;
@@ -54,11 +61,19 @@ export function addFlags(world: World): void {
   const wasThere = (review: Row<'reviews'>) => isOlder(world, review, decidedDaysAgo);
   for (const [index, review] of ofState('removed').filter(wasThere).slice(0, 4).entries())
     addCase(world, review, { ...sketchOf(world, 'removed', review, index), state: 'removed' }, admin);
+  const repliedTo = published.filter(({ id }) => rows.review_replies.some(({ review_id }) => review_id === id));
+  for (const sketch of reportedReplies) {
+    const at = repliedTo.findIndex((review) => repliedAt(world, review) < world.daysAgo(sketch.openedDaysAgo));
+    for (const review of repliedTo.splice(at, 1)) addCase(world, review, sketch, admin);
+  }
   for (const review of ofState('withdrawn').filter(wasThere).slice(0, 2))
     addCase(world, review, sketchOf(world, 'closed', review, 1), admin);
 }
 
 const timeOf = ({ submitted_at }: Row<'reviews'>) => new Date(submitted_at).getTime();
+
+const repliedAt = ({ rows }: World, { id }: Row<'reviews'>) =>
+  new Date(rows.review_replies.find(({ review_id }) => review_id === id)!.updated_at);
 
 /** Some await a decision under review; for the others it came, and they stay. */
 function addTakenUp(world: World, review: Row<'reviews'>, index: number, admin: string): void {
@@ -88,7 +103,7 @@ function sketchOf(world: World, state: FlagCaseState, review: Row<'reviews'>, in
 
 function addCase(world: World, review: Row<'reviews'>, sketch: CaseSketch, admin: string): void {
   const { dice, rows } = world;
-  const { state, openedDaysAgo, reasons, answer = null } = sketch;
+  const { about = 'review', state, openedDaysAgo, reasons, answer = null } = sketch;
   const openedAt = world.daysAgo(openedDaysAgo);
   const isDecided = state === 'upheld' || state === 'removed' || state === 'closed';
   const decidedAt = isDecided ? world.daysAgo(Math.max(0.2, openedDaysAgo - 3)) : null;
@@ -98,12 +113,13 @@ function addCase(world: World, review: Row<'reviews'>, sketch: CaseSketch, admin
     id,
     review_id: review.id,
     agency_id: review.agency_id,
+    about,
     state,
     opened_at: openedAt,
     decide_by: decideBy,
     // Marked as notified: the demo never sends an email.
     told_at: openedAt,
-    answer_by: daysAfter(openedAt, reviewLimits.flagAnsweredWithinDays),
+    answer_by: about === 'review' ? daysAfter(openedAt, reviewLimits.flagAnsweredWithinDays) : null,
     answer,
     answered_at: answer && world.daysAgo(openedDaysAgo - 1),
     taken_up_at: state === 'taken_up' ? world.daysAgo(openedDaysAgo - 0.2) : null,
@@ -113,7 +129,8 @@ function addCase(world: World, review: Row<'reviews'>, sketch: CaseSketch, admin
     decided_words: state === 'upheld' ? 'Demo: an opinion, politely put. It stays.' : null,
     warned_at: decideBy,
   });
-  for (const [index, reason] of reasons.entries()) addFlag(world, review, { caseId: id, reason, index, openedAt });
+  for (const [index, reason] of reasons.entries())
+    addFlag(world, review, { caseId: id, about, reason, index, openedAt });
 }
 
 function decidedBecause(state: FlagCaseState, [reason]: readonly FlagReason[]): string | null {
@@ -123,12 +140,13 @@ function decidedBecause(state: FlagCaseState, [reason]: readonly FlagReason[]): 
 
 interface FlagSketch {
   caseId: string;
+  about: FlagSubject;
   reason: FlagReason;
   index: number;
   openedAt: Date;
 }
 
-function addFlag(world: World, review: Row<'reviews'>, { caseId, reason, index, openedAt }: FlagSketch): void {
+function addFlag(world: World, review: Row<'reviews'>, { caseId, about, reason, index, openedAt }: FlagSketch): void {
   const createdAt = daysAfter(openedAt, index * 0.1);
   world.rows.review_flags.push({
     id: world.dice.id(createdAt),
@@ -136,7 +154,7 @@ function addFlag(world: World, review: Row<'reviews'>, { caseId, reason, index, 
     review_id: review.id,
     agency_id: review.agency_id,
     reason,
-    words: words[reason],
+    words: about === 'reply' ? 'Demo: the reply says more about me than my review does.' : words[reason],
     email: index === 0 ? world.newPerson('readers.example').email : null,
     is_from_agency: index === 1,
     network_hash: null,

@@ -12,7 +12,7 @@ export function addLog(world: World): void {
         user: admin,
       });
   for (const enquiry of rows.enquiries) {
-    note(world, 'enquire', enquiry.created_at, { subject: ['Enquiry', enquiry.id] });
+    note(world, 'enquire', enquiry.created_at, { subject: ['Enquiry', enquiry.id], actor: 'visitor' });
     if (enquiry.decided_at)
       note(world, enquiry.state === 'approved' ? 'approveEnquiry' : 'declineEnquiry', enquiry.decided_at, {
         subject: ['Enquiry', enquiry.id],
@@ -47,7 +47,7 @@ interface About {
   subject: readonly [type: string, id: string];
   user?: string | null;
   agency?: string;
-  actor?: 'reviewer' | 'system';
+  actor?: 'reviewer' | 'visitor' | 'system';
   impersonatedBy?: string;
   details?: object;
 }
@@ -76,11 +76,11 @@ function noteFlags(world: World, flags: Row<'review_flag_cases'>, admin: string)
     agency: flags.agency_id,
     details: { caseId: flags.id },
   };
-  note(world, 'flagReview', flags.opened_at, about);
+  note(world, flags.about === 'reply' ? 'reportReply' : 'flagReview', flags.opened_at, { ...about, actor: 'visitor' });
   if (flags.answered_at) note(world, 'answerFlags', flags.answered_at, { ...about, actor: 'reviewer' });
   if (flags.taken_up_at) note(world, 'takeUpFlags', flags.taken_up_at, { ...about, user: admin });
   if (!flags.decided_at || flags.state === 'closed') return;
-  note(world, flags.state === 'upheld' ? 'upholdReview' : 'removeReview', flags.decided_at, { ...about, user: admin });
+  note(world, flags.state === 'upheld' ? 'keepFlagged' : 'removeFlagged', flags.decided_at, { ...about, user: admin });
 }
 
 function noteReview(world: World, { id, agency_id, submitted_at, published_at, level }: Row<'reviews'>): void {

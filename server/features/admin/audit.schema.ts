@@ -24,6 +24,29 @@ plan.fields(AuditEntry, (t) => ({
           else coalesce(d.value #>> '{}', '–') end
         from jsonb_each(${row.details}) d (name, value) order by d.name)`,
   }),
+  subjectName: t.sql({
+    type: 'String',
+    nullable: true,
+    description: 'What it is about, by name, while that exists.',
+    sql: ({ row }) => sql<string>`case ${row.subject_type}
+      when 'Agency' then (select n.name from agencies n where n.id = ${row.subject_id})
+      when 'Claim' then (select n.name from claims n where n.id = ${row.subject_id})
+      when 'Company' then (select n.name from companies n where n.id = ${row.subject_id})
+      when 'Enquiry' then (select n.name from enquiries n where n.id = ${row.subject_id})
+      when 'FlagCase' then (select v.title from review_flag_cases n join reviews v on v.id = n.review_id
+        where n.id = ${row.subject_id})
+      when 'Invitation' then (select n.recipient_name from invitations n where n.id = ${row.subject_id})
+      when 'Mail' then (select n.subject from mails n where n.id = ${row.subject_id})
+      when 'Placement' then (select n.job_title from placements n where n.id = ${row.subject_id})
+      when 'ProfileReport' then (select coalesce(r.name, a.name) from profile_reports n
+        left join recruiters r on r.id = n.recruiter_id left join agencies a on a.id = n.agency_id
+        where n.id = ${row.subject_id})
+      when 'Recruiter' then (select n.name from recruiters n where n.id = ${row.subject_id})
+      when 'Review' then (select n.title from reviews n where n.id = ${row.subject_id})
+      when 'Suppression' then (select n.email from suppressions n where n.id = ${row.subject_id})
+      when 'User' then (select n.name || ', ' || n.email from users n where n.id = ${row.subject_id})
+    end`,
+  }),
   user: t.one(User, { via: 'user_id' }),
   impersonatedBy: t.one(User, { via: 'impersonated_by' }),
   agency: t.one(Agency, { via: 'agency_id' }),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
-import type { Write } from '#server/commands/write.ts';
+import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 
 const ofTask = z.object({ taskId: z.string().regex(/^\d{1,18}$/, "This task doesn't exist.") });
@@ -79,7 +80,7 @@ async function lockTask(write: Write, taskId: string): Promise<LockedTask> {
 const subjectOf = (taskId: string) =>
   `00000000-0000-0000-0000-${BigInt(taskId).toString(16).padStart(12, '0').slice(-12)}`;
 
-function note(write: Write, action: string, taskId: string, details: Record<string, string | number>) {
-  const subject = { type: 'Task', id: subjectOf(taskId) };
+function note(write: Write, action: AuditAction, taskId: string, details: AuditEntry['details']) {
+  const subject = { type: 'Task', id: subjectOf(taskId) } as const;
   write.audit({ action, agencyId: null, subject, details: { taskId, ...details } });
 }

@@ -1,6 +1,7 @@
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import type { InvitationState } from '#common/invitations/states.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
-import type { Write } from '#server/commands/write.ts';
+import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 import { type Inviter, inviterFor } from './may-invite.ts';
 import type { Audience } from './timing.ts';
@@ -40,9 +41,9 @@ export function refuseUnlessIn(states: readonly InvitationState[], { state }: Ow
 /** Records in the audit log what somebody did with their invitation. */
 export function noteChange(
   write: Write,
-  action: string,
+  action: AuditAction,
   { id, agency_id }: OwnInvitation,
-  details: Record<string, string | number> = {},
+  details: AuditEntry['details'] = {},
 ): void {
   write.audit({ action, agencyId: agency_id, subject: { type: 'Invitation', id }, details });
 }

@@ -7,7 +7,7 @@ const User = plan.type('User', 'users');
 const HistoryEntry = plan.rows('HistoryEntry', { table: 'audit_entries', visibleTo: ({ viewer }) => viewer.isStaff });
 
 plan.fields(HistoryEntry, (t) => ({
-  ...t.columns({ at: 'DateTime', action: 'String' }),
+  ...t.columns({ at: 'DateTime', action: 'String', actor: 'String' }),
   id: t.column('id', { type: 'ID' }),
   kind: t.sql({ type: 'String', nullable: true, sql: ({ row }) => sql<string>`${row.details}->>'kind'` }),
   user: t.one(User, { via: 'user_id' }),

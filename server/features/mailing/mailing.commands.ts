@@ -31,7 +31,7 @@ export const unsubscribe = defineCommand({
         action: 'unsubscribe',
         actor: 'reviewer',
         agencyId: subject.agencyId,
-        subject: { type: 'suppression', id: suppressionId },
+        subject: { type: 'Suppression', id: suppressionId },
         details: { scope: agencyId ? 'agency' : 'everybody', invitationId },
       });
     }
@@ -63,7 +63,7 @@ export const subscribeAgain = defineCommand({
       action: 'subscribeAgain',
       actor: 'reviewer',
       agencyId: subject.agencyId,
-      subject: { type: 'suppression', id: removed.id },
+      subject: { type: 'Suppression', id: removed.id },
       details: { scope: agencyId ? 'agency' : 'everybody' },
     });
     await write.emit('subscribedAgain', { email, agencyId });
@@ -144,5 +144,5 @@ export async function failMails(
 
 async function suppressBounced(write: Write, { mailId, email, agencyId }: FailedMail) {
   const isNew = await suppress(write, { email, agencyId: null, reason: 'bounced' });
-  if (isNew) write.audit({ action: 'suppressBounced', agencyId, subject: { type: 'mail', id: mailId } });
+  if (isNew) write.audit({ action: 'suppressBounced', agencyId, subject: { type: 'Mail', id: mailId } });
 }

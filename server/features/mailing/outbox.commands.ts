@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
-import type { Write } from '#server/commands/write.ts';
+import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { messageIdOf } from '#server/mail/headers.ts';
 import { keptBackBy } from '#server/mail/kinds.ts';
 import { sendMailJob } from '#server/mail/send-mail-job.ts';
@@ -81,6 +82,6 @@ const settle = ({ tx, at, viewer }: Write, mailId: string, sentAgainAs: string |
     .where('id', '=', mailId)
     .execute();
 
-function note(write: Write, action: string, id: string, agencyId: string | null, details: Record<string, string>) {
+function note(write: Write, action: AuditAction, id: string, agencyId: string | null, details: AuditEntry['details']) {
   write.audit({ action, agencyId, subject: { type: 'Mail', id }, details });
 }

@@ -1,16 +1,20 @@
-import { type FlagReason, flagReasons } from '#common/reviews/flags/flags.ts';
+import { type ClosedReason, type FlagReason, type FlagSubject, flagReasons } from '#common/reviews/flags/flags.ts';
+import { absolute, reviewsUrl } from '#common/urls.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
 import { answerDeadline } from './flags/flag-deadlines.ts';
 import { changesReminder, changesRequested } from './mails/ChangesRequestedMail.tsx';
 import { editApproved } from './mails/EditApprovedMail.tsx';
-import { type FlagsDecidedMailProps, flagDecided, flagsDecided } from './mails/FlagsDecidedMail.tsx';
+import { type FlagsDecidedMailProps, flagDecided, flagsDecided, replyDecided } from './mails/FlagsDecidedMail.tsx';
 import { replyRejected } from './mails/ReplyRejectedMail.tsx';
+import { replyReported } from './mails/ReplyReportedMail.tsx';
 import { reviewEdited } from './mails/ReviewEditedMail.tsx';
 import { reviewFlagged } from './mails/ReviewFlaggedMail.tsx';
 import { reviewWithdrawn } from './mails/ReviewWithdrawnMail.tsx';
+import { replyOf } from './replies/reply-versions.ts';
 import { newAnswerUrl, newEditUrl } from './review-links.ts';
 
 on('changesRequested', async (write, { reviewId, words, isReminder }) => {
@@ -37,12 +41,17 @@ on('reviewEdited', async (write, { reviewId }) => {
   await sendMail(write, reviewEdited, { ...to, props });
 });
 
-on('reviewWithdrawn', async (write, { reviewId, caseId }) => {
+on('reviewWithdrawn', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
   if (to) await sendMail(write, reviewWithdrawn, { ...to, props: propsOf(review) });
-  if (caseId)
-    await tellFlaggers(write, caseId, { ...aboutDecision(review), outcome: { state: 'withdrawn' }, words: null });
+});
+
+on('flagsClosed', async (write, { reviewId, caseId }) => {
+  const { about, decided_because } = await caseOf(write, caseId);
+  const outcome = { state: 'closed', because: decided_because as ClosedReason } as const;
+  const review = await describeReview(write, reviewId);
+  await tellFlaggers(write, caseId, { ...aboutDecision(review), about, outcome, words: null });
 });
 
 /** The writer is told at once, and their days to answer start now. Without an address, there is no wait. */
@@ -50,15 +59,9 @@ on('reviewFlagged', async (write, { reviewId, caseId }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
   if (!to) return;
-  const { reason } = await write.tx
-    .selectFrom('review_flags')
-    .select('reason')
-    .where('case_id', '=', caseId)
-    .orderBy('created_at')
-    .executeTakeFirstOrThrow();
   const props = {
     ...propsOf(review),
-    reason: reason as FlagReason,
+    reason: await firstReasonOf(write, caseId),
     answerUrl: await newAnswerUrl(write, reviewId, caseId),
     editUrl: await newEditUrl(write, reviewId),
   };
@@ -71,18 +74,36 @@ on('reviewFlagged', async (write, { reviewId, caseId }) => {
     .execute();
 });
 
+/** The writer of a reply can change it at any time, so that nothing waits for an answer. */
+on('replyReported', async (write, { reviewId, caseId }) => {
+  const review = await describeReview(write, reviewId);
+  const reply = await replyOf(write, reviewId);
+  const to = reply && (await writerOf(write, review, reply.written_by));
+  if (!to) return;
+  const props = {
+    name: to.to.name,
+    title: review.title,
+    reply: reply.body,
+    reason: await firstReasonOf(write, caseId),
+    ownUrl: absolute(env.PLAUDIT_URL, reviewsUrl('publishedReplied', { open: `Review:${reviewId}` })),
+  };
+  const { outcome } = await sendMail(write, replyReported, { ...to, props });
+  if (outcome === 'suppressed') return;
+  await write.tx.updateTable('review_flag_cases').set({ told_at: write.at }).where('id', '=', caseId).execute();
+});
+
+on('replyDecided', async (write, { reviewId, caseId, reply }) => {
+  const review = await describeReview(write, reviewId);
+  const decision = { ...aboutDecision(review), ...(await decisionOf(write, caseId)), reply: reply.body };
+  const to = await writerOf(write, review, reply.written_by);
+  const props = { ...decision, reader: 'writer', readerName: to?.to.name ?? '', editUrl: null } as const;
+  if (to) await sendMail(write, replyDecided, { ...to, props });
+  await tellFlaggers(write, caseId, { ...decision, words: null });
+});
+
 on('flagsDecided', async (write, { reviewId, caseId }) => {
   const review = await describeReview(write, reviewId);
-  const flags = await write.tx
-    .selectFrom('review_flag_cases')
-    .select(['state', 'decided_because', 'decided_words'])
-    .where('id', '=', caseId)
-    .executeTakeFirstOrThrow();
-  const outcome =
-    flags.state === 'removed'
-      ? ({ state: 'removed', reason: reasonOf(flags.decided_because) } as const)
-      : ({ state: 'upheld' } as const);
-  const decision = { ...aboutDecision(review), outcome, words: flags.decided_words };
+  const decision = { ...aboutDecision(review), ...(await decisionOf(write, caseId)) };
   await tellBothSides(write, review, decision);
   // A moderator's own words go to the two sides of the review only.
   await tellFlaggers(write, caseId, { ...decision, words: null });
@@ -101,15 +122,16 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
   const reply = await write.tx
     .selectFrom('review_reply_versions as v')
     .innerJoin('users as u', 'u.id', 'v.written_by')
-    .select(['v.body', 'v.rejected_words', 'u.email', 'u.name'])
+    .select(['v.body', 'v.signals', 'v.rejected_words', 'u.email', 'u.name'])
     .where('v.id', '=', versionId)
     .executeTakeFirst();
   if (!reply) return;
   const { title, reviewUrl } = propsOf(review);
   const { name, email, body, rejected_words: words } = reply;
+  const isAccusing = reply.signals.some((signal) => signal.startsWith('alleges'));
   await sendMail(write, replyRejected, {
     to: { email, name },
-    props: { name, title, reviewUrl, reply: body, words },
+    props: { name, title, reviewUrl, reply: body, isAccusing, words },
     agencyId: review.agency_id,
   });
 });
@@ -117,7 +139,47 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
 type Described = Awaited<ReturnType<typeof describeReview>>;
 type Decision = Omit<FlagsDecidedMailProps, 'reader' | 'readerName' | 'editUrl'>;
 
-const aboutDecision = (review: Described) => ({ ...propsOf(review), wasFlagged: true });
+const aboutDecision = (review: Described) => ({
+  ...propsOf(review),
+  about: 'review' as FlagSubject,
+  reply: null,
+  wasFlagged: true,
+});
+
+async function caseOf({ tx }: Write, caseId: string) {
+  const flags = await tx
+    .selectFrom('review_flag_cases')
+    .select(['about', 'state', 'decided_because', 'decided_words'])
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return { ...flags, about: flags.about as FlagSubject };
+}
+
+async function decisionOf(write: Write, caseId: string) {
+  const { about, state, decided_because, decided_words: words } = await caseOf(write, caseId);
+  const outcome =
+    state === 'removed'
+      ? ({ state: 'removed', reason: reasonOf(decided_because) } as const)
+      : ({ state: 'upheld' } as const);
+  return { about, outcome, words };
+}
+
+async function firstReasonOf({ tx }: Write, caseId: string): Promise<FlagReason> {
+  const { reason } = await tx
+    .selectFrom('review_flags')
+    .select('reason')
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+  return reasonOf(reason);
+}
+
+/** Who wrote a reply; the recruiter if that account is gone, and null if nobody owns the profile either. */
+async function writerOf({ tx }: Write, review: Described, userId: string | null) {
+  const user =
+    userId && (await tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirst());
+  return user ? { to: user, agencyId: review.agency_id } : recruiterOf(review);
+}
 
 const reasonOf = (text: string | null): FlagReason => flagReasons.find((reason) => reason === text) ?? 'spam';
 

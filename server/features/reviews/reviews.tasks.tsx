@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { noAnswer, RejectionReason } from '#common/reviews/moderation/moderation.ts';
+import { absolute, reportReplyUrl } from '#common/urls.ts';
 import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
+import { env } from '#server/env.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
@@ -76,7 +78,13 @@ on('reviewReplied', async (write, { reviewId, isEdit }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
   if (!to || !review.reply) return;
-  const props = { ...propsOf(review), reply: review.reply, isEdit, editUrl: await newEditUrl(write, reviewId) };
+  const props = {
+    ...propsOf(review),
+    reply: review.reply,
+    isEdit,
+    reportUrl: absolute(env.PLAUDIT_URL, reportReplyUrl(reviewId)),
+    editUrl: await newEditUrl(write, reviewId),
+  };
   await sendMail(write, isEdit ? replyEdited : reviewReplied, { ...to, props });
 });
 

@@ -210,7 +210,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       shownCompany overall criteria title body wasOfferedAnything placementConfirmed corrections source level signals
       moderation publication submittedAt publishedAt rejectedBecause rejectedWords decidedAt decidedBy recruiter agency
       placement invitation history editedAt isHidden hasQueuedEdit edit versions changesWords changesRequestedAt
-      removedBecause removedWords goneAt`,
+      removedBecause removedWords goneAt reply replyVersions`,
   },
   ReviewEdit: {
     rows: [staff],
@@ -223,7 +223,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   FlagCase: {
     rows: [staff],
-    fields: `id state openedAt decideBy toldAt answerBy answer answeredAt takenUpAt decidedAt decidedBecause decidedWords
+    fields: `id about state openedAt decideBy toldAt answerBy answer answeredAt takenUpAt decidedAt decidedBecause decidedWords
       decidedBy version review reasons flagCount flags earlier history`,
   },
   ReviewFlag: { rows: [staff], fields: 'key reason words email isFromAgency createdAt' },
@@ -241,7 +241,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [staff],
     fields: 'id reason words email state decidedWords decidedAt decidedBy createdAt version recruiter agency',
   },
-  HistoryEntry: { rows: [staff], fields: 'id at action kind user' },
+  HistoryEntry: { rows: [staff], fields: 'id at action actor kind user' },
   Mail: {
     rows: [staff],
     fields: `id kind toEmail toName subject text state error queuedAt settledAt lookedIntoAt lookedIntoBy needsLook
@@ -250,7 +250,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Suppression: { rows: [staff], fields: 'id email reason createdAt agency' },
   AuditEntry: {
     rows: [staff],
-    fields: 'id at actor action subjectType subjectId requestId details user impersonatedBy agency',
+    fields: 'id at actor action subjectType subjectId subjectName requestId details user impersonatedBy agency',
   },
   BackgroundTask: { rows: [staff], fields: 'id name state runAt attempts maxAttempts lastError createdAt lockedAt' },
   FeaturesHere: { rows: [staff], fields: 'environment features' },
@@ -328,6 +328,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   withdrawReview: [everybody],
   answerFlags: [everybody],
   flagReview: [everybody],
+  reportReply: [everybody],
   noteInvitationActivity: [everybody],
   enquire: [everybody],
   claimProfile: [everybody],
@@ -391,7 +392,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   requestChanges: [superAdmin],
   removeReview: [superAdmin],
   takeUpFlags: [superAdmin],
-  upholdReview: [superAdmin],
+  keepFlagged: [superAdmin],
   removeFlagged: [superAdmin],
   approveReply: [superAdmin],
   rejectReply: [superAdmin],

@@ -70,7 +70,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
           ['Invited as', sent.audience === 'candidate' ? 'Candidate' : 'Employer'],
           ['Recruiter', recruiter?.name],
           ['Job', placement?.jobTitle],
-          ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
+          ['Type', placement && jobTypeLabels[placement.jobType as JobType]],
           ['Start', placement && formatDay(placement.startDate)],
           ['Company', placement?.companyName],
         ]}

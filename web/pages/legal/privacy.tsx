@@ -58,11 +58,11 @@ export const privacy: readonly LegalPart[] = [
           to it. We keep the network it was sent from only as a keyed hash, to see whether it's the recruiter's own, or
           whether many reviews come from there.
         </p>
-        <h3>You flagged a review</h3>
+        <h3>You flagged a review or reported a reply</h3>
         <p>
           Your reason and comments, and your email address if you gave it: to decide about the flag, and to tell you
-          once what was decided. The reviewer reads your comments, but doesn't learn who you are. We keep your network
-          as a keyed hash, so that it counts only once.
+          once what was decided. The reviewer reads your comments on their review, but doesn't learn who you are; only
+          our team reads those on a reply. We keep your network as a keyed hash, so that it counts only once.
         </p>
         <h3>You reported a profile</h3>
         <p>
@@ -143,7 +143,7 @@ export const privacy: readonly LegalPart[] = [
             `${days(reviewLimits.removedKeptDays)}, not shown; after that, only the fact that there was one, and its stars`,
           ],
           ['Withdrawn reviews', `${days(reviewLimits.withdrawnKeptDays)}, not shown`],
-          ['Flags on reviews', `${years(retentionDays.review_flag_cases)} after the decision`],
+          ['Flags on reviews and reports of replies', `${years(retentionDays.review_flag_cases)} after the decision`],
           ['The network a review or a flag was sent from, as a keyed hash', days(senderNetworkDays)],
           ['Accounts and profiles', 'until you ask us to close them'],
           ['Sign-ups with an unconfirmed email address', days(registrationDays)],

@@ -198,20 +198,21 @@ export const reviewPolicy: readonly LegalPart[] = [
       <p>
         The recruiter can reply to each review once, in public, and change or delete the reply later; a changed reply
         says that it was edited. Its text goes through the same checks as a review, and can't name people the review
-        doesn't show. If it sounds like an accusation, a moderator reads it first. The reviewer gets the reply by email,
-        and once more if its meaning changes. A reply changes neither the review nor the score. If the reviewer edits
-        the review, the reply stays and says that it's older.
+        doesn't show. If it sounds like an accusation, or a moderator removed an earlier reply, a moderator reads it
+        first. The reviewer gets the reply by email, and once more if its meaning changes. A reply changes neither the
+        review nor the score. If the reviewer edits the review, the reply stays and says that it's older. Anyone can
+        report a reply, as described below.
       </p>
     ),
   },
   {
     id: 'flags',
-    title: 'If you think a review breaks these rules',
+    title: 'If you think a review or a reply breaks these rules',
     body: (
       <>
         <p>
-          Anyone can flag it, without an account: press ‘Flag’ under the review, choose one of these reasons, and say in
-          your own words what's wrong.
+          Anyone can flag a review, without an account: press ‘Flag’ under the review, choose one of these reasons, and
+          say in your own words what's wrong.
         </p>
         <ul>
           {Object.entries(flagWords).map(([reason, words]) => (
@@ -231,6 +232,11 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>
           We tell the reviewer, the recruiter, and everyone who flagged it and left an email address what was decided
           and why. Each of them can object by writing to <Contact />.
+        </p>
+        <p>
+          You can report a recruiter's reply in the same way: press ‘Report reply’ under it. We tell its author, who can
+          edit or delete it, and a moderator decides within {days(reviewLimits.flagDecidedWithinDays)} whether it stays.
+          We tell the author, and everyone who reported it and left an email address, what was decided.
         </p>
         <p>
           A removed review is no longer shown or counted; the profile says how many were removed. We keep it for{' '}

@@ -77,7 +77,7 @@ test('criteria are averaged for each audience that has rated them', () => {
 
 test('shows placements by kind and the share that software reported; nothing if none are known', () => {
   expect(text(draw())).toMatch(
-    /Permanent 40 .*Temporary 12 .*52 placements on record: 50% came from recruitment software/,
+    /Permanent 40 .*Contract 12 .*52 placements on record: 50% came from recruitment software/,
   );
   expect(text(draw({ placementTallies: {} }))).not.toContain('on record');
 });

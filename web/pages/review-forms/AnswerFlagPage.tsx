@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import { flagLimits } from '#common/limits.ts';
-import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { flagAnswerUrl, recruiterUrl } from '#common/urls.ts';
 import type { AnswerFlagPageMutation } from '#web/__generated__/AnswerFlagPageMutation.graphql.ts';
 import type { AnswerFlagPageQuery } from '#web/__generated__/AnswerFlagPageQuery.graphql.ts';
@@ -53,7 +53,7 @@ export default function AnswerFlagPage({
         <h2>Why it was flagged</h2>
         {flags.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: flags are only ever added
-          <Notice key={index} tone="info" title={flagReasonLabel(reason)}>
+          <Notice key={index} tone="info" title={flagReasonWords[reason as FlagReason].label}>
             <p className={styles.words}>{flags.words[index]}</p>
           </Notice>
         ))}

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as PersonPage from '#web/pages/profiles/PersonPage.tsx';
 import { addressOf, linkedData, renderPage } from '#web/pages/testing/render-page.tsx';
 import { sampleRecruiter, sampleReview } from '#web/pages/testing/samples.ts';
+import * as FlagReviewPage from './FlagReviewPage.tsx';
+import * as ReportReplyPage from './ReportReplyPage.tsx';
 import * as ReviewPage from './ReviewPage.tsx';
 
 const review = { ...sampleReview, placedAs: 'fixed-term', placedIn: '2026-03', recruiter: sampleRecruiter };
@@ -52,4 +54,51 @@ test('the short profile links to the full one, which is canonical', () => {
   expect(PersonPage.page.head!({ recruiter } as never, addressOf('/people/ada-reyes')).canonical).toBe(
     '/recruiter/ada-reyes',
   );
+});
+
+describe('reporting a reply', () => {
+  const reply = {
+    __typename: 'ReviewReply',
+    body: 'Thank you, Dana.',
+    createdAt: '2026-11-22T09:30:00.000Z',
+    version: 1,
+  };
+  const open = (name: string, page: typeof ReportReplyPage | typeof FlagReviewPage, reviewed: object) =>
+    renderPage(
+      page,
+      { review: { ...review, ...reviewed }, goneReview: null },
+      addressOf(`/review/0199aaaa/${name}`, at),
+    );
+
+  test('starts at a quiet link below the reply that says whose review it is', () => {
+    expect(draw({ reply })).toMatch(/<a[^>]*href="\/review\/0199aaaa\/report-reply"[^>]*rel="nofollow"/);
+    expect(text(draw({ reply }))).toMatch(/Report reply to the review by/);
+    expect(draw()).not.toContain('report-reply');
+  });
+
+  test('asks for a reason that fits a reply, in a form that works without JavaScript', () => {
+    const html = open('report-reply', ReportReplyPage, { reply });
+    expect(html).toMatch(/<form[^>]*method="post"/);
+    expect(html).toContain('About something else');
+    expect(text(html)).toContain('Only our moderators read this.');
+    expect(html).not.toContain('not_a_client');
+    expect(open('flag', FlagReviewPage, { reply })).toContain('not_a_client');
+  });
+
+  test('says so when the reply is gone', () => {
+    const goneNow = (data: object) => ReportReplyPage.page.gone!(data as never, at);
+    expect(goneNow({ review: { ...review, reply: null }, goneReview: null })).toMatchObject({
+      title: 'This reply is gone',
+      link: { href: '/review/0199aaaa' },
+    });
+    expect(goneNow({ review: { ...review, reply }, goneReview: null })).toBeUndefined();
+    const goneReview = {
+      publication: 'withdrawn',
+      recruiter: { slug: 'ada-reyes', name: 'Ada Reyes', removedCount: 0 },
+    };
+    expect(goneNow({ review: null, goneReview })?.title).toBe('This review is gone');
+    expect(
+      FlagReviewPage.page.gone!({ review: { ...review, reply: null }, goneReview: null } as never, at),
+    ).toBeUndefined();
+  });
 });

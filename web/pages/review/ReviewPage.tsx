@@ -73,7 +73,7 @@ function Verified({ review: { level, placedAs, placedIn } }: { review: Review })
       <dl className={styles.facts}>
         <div>
           <dt>Placement</dt>
-          <dd>{placedAs ? (jobTypeLabels[placedAs as JobType] ?? placedAs) : 'Unknown'}</dd>
+          <dd>{placedAs ? jobTypeLabels[placedAs as JobType] : 'Unknown'}</dd>
         </div>
         {placedIn && (
           <div>
@@ -99,6 +99,9 @@ export const page = definePage<ReviewPageQuery>({
         level
         placedAs
         placedIn
+        reply {
+          version
+        }
         agency {
           id
           pageVersion

@@ -25,7 +25,7 @@ export const completeCompany = defineCommand({
       .set({ ...said, description: description ?? '', logo_file_id: logoFileId, version: company.version + 1 })
       .where('id', '=', company.id)
       .execute();
-    const subject = { type: 'Company', id: company.id };
+    const subject = { type: 'Company', id: company.id } as const;
     write.audit({ action: 'completeCompany', agencyId: null, companyId: company.id, subject });
     return { company: company.id };
   },

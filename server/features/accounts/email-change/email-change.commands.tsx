@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { formatDateTime, utc } from '#common/formats.ts';
 import { emailAddress } from '#common/inputs.ts';
 import { emailChangeHours } from '#common/retention.ts';
@@ -302,12 +303,12 @@ async function mailLinks(
   } else await sendMail(write, confirmNewEmail, { to, props: { confirmUrl: linkOf(tokens.new) } });
 }
 
-function auditOwn(write: Write, action: string) {
+function auditOwn(write: Write, action: AuditAction) {
   const { userId, agencyId, companyId } = write.viewer;
   write.audit({ action, agencyId, companyId, subject: { type: 'User', id: userId! } });
 }
 
 /** For what somebody does with a link, signed in or not. */
-async function auditBy(write: Write, { id }: User, action: string, details: AuditEntry['details'] = {}) {
+async function auditBy(write: Write, { id }: User, action: AuditAction, details: AuditEntry['details'] = {}) {
   write.audit({ action, agencyId: await agencyOf(write.tx, id), subject: { type: 'User', id }, details });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { formatDateTime, utc } from '#common/formats.ts';
 import type { Problem } from '#common/inputs.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
@@ -96,7 +97,7 @@ const replacePassword = defineCommand({
 interface PasswordToSet {
   userId: string;
   passwordHash: string;
-  action: string;
+  action: AuditAction;
   /** The session that stays. */
   keptFamilyId?: string | null;
 }

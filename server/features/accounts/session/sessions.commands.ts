@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseUnknown } from '#server/commands/refusal.ts';
-import type { Write } from '#server/commands/write.ts';
+import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { refuseWhileImpersonating } from '#server/session/impersonation.ts';
 import { endSessionsOf, familyOf } from './sessions.ts';
 
@@ -44,7 +45,7 @@ export function ownAccount({ viewer }: Pick<Write, 'viewer'>): string {
   return userId;
 }
 
-function auditUser(write: Write, action: string, details: Readonly<Record<string, string | number>>) {
+function auditUser(write: Write, action: AuditAction, details: AuditEntry['details']) {
   const { userId, agencyId, companyId } = write.viewer;
   write.audit({ action, agencyId, companyId, subject: { type: 'User', id: userId! }, details });
 }

@@ -32,7 +32,7 @@ export const startImpersonation = defineCommand({
         expires_at: new Date(write.at.getTime() + sessionLimits.impersonationMinutes * 60_000),
       })
       .execute();
-    const subject = { type: 'User', id: userId };
+    const subject = { type: 'User', id: userId } as const;
     const agencyId = await agencyOf(write.tx, userId);
     write.audit({ action: 'startImpersonation', agencyId, subject, details: { impersonationId: id } });
     return { impersonation: id, user: userId };
@@ -92,7 +92,7 @@ async function endRunning({ tx, at, audit }: Write, adminId: string): Promise<st
     .returning(['id', 'user_id'])
     .executeTakeFirst();
   if (!ended) return null;
-  const subject = { type: 'User', id: ended.user_id };
+  const subject = { type: 'User', id: ended.user_id } as const;
   const agencyId = await agencyOf(tx, ended.user_id);
   audit({ action: 'endImpersonation', agencyId, subject, details: { impersonationId: ended.id } });
   return ended.id;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AccountType, whyNotRoles } from '#common/accounts/account-roles.ts';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { roleName } from '#common/roles.ts';
 import { absolute, restorePasswordUrl } from '#common/urls.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -141,7 +142,7 @@ async function changeProfilePage(write: Write, userId: string) {
   if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
 }
 
-async function note(write: Write, action: string, userId: string, details: AuditEntry['details'] = {}) {
+async function note(write: Write, action: AuditAction, userId: string, details: AuditEntry['details'] = {}) {
   const agencyId = await agencyOf(write.tx, userId);
   write.audit({ action, agencyId, subject: { type: 'User', id: userId }, details });
 }

@@ -24,7 +24,7 @@ export const reportProfile = defineCommand({
       .insertInto('profile_reports')
       .values({ id, recruiter_id: recruiterId, agency_id: agencyId, ...said, network_hash, created_at: write.at })
       .execute();
-    const subject = { type: 'ProfileReport', id };
+    const subject = { type: 'ProfileReport', id } as const;
     write.audit({ action: 'reportProfile', agencyId, subject, details: { reason: said.reason } });
     return {};
   },

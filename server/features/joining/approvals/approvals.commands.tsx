@@ -1,3 +1,4 @@
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { declineInput } from '#common/joining/inputs.ts';
 import { type ApprovalState, approvalTransitions } from '#common/joining/states.ts';
 import { absolute, signInUrl } from '#common/urls.ts';
@@ -86,9 +87,9 @@ function approvalOf(tenants: Tenants) {
     audited: ({ id }) => ({ ...tenants.audited(id), subject: { type, id } }),
   });
   return {
-    approve: (name: string) =>
+    approve: (name: AuditAction) =>
       decided(name, { event: 'approve', after: (write, tenant) => tell(write, tenants, tenant, null) }),
-    decline: (name: string) =>
+    decline: (name: AuditAction) =>
       decided(name, {
         event: 'decline',
         input: declineInput,

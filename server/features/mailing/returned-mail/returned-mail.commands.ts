@@ -60,7 +60,7 @@ export const unsubscribeByMail = defineCommand({
         action: 'unsubscribe',
         actor: 'reviewer',
         agencyId,
-        subject: { type: 'suppression', id },
+        subject: { type: 'Suppression', id },
         details: { scope: agencyId ? 'agency' : 'everybody', invitationId },
       });
     await write.emit('unsubscribed', { email, agencyId, invitationId });
@@ -130,5 +130,5 @@ async function endMailTo(write: Write, { mailId, email, agencyId }: OriginalMail
   const isNew = await suppress(write, { email, agencyId: null, reason });
   if (!isNew) return;
   const action = reason === 'bounced' ? 'suppressBounced' : 'suppressComplained';
-  write.audit({ action, agencyId, subject: { type: 'mail', id: mailId }, actor: 'system' });
+  write.audit({ action, agencyId, subject: { type: 'Mail', id: mailId }, actor: 'system' });
 }

@@ -57,7 +57,7 @@ export const saveAgencyProfile = defineCommand({
       .where('id', '=', profile.id)
       .execute();
     write.changesPage({ type: 'agency', id: profile.id });
-    const note = { agencyId: profile.id, subject: { type: 'Agency', id: profile.id } };
+    const note = { agencyId: profile.id, subject: { type: 'Agency', id: profile.id } } as const;
     write.audit({ ...note, action: 'saveAgencyProfile', details: { fields: namesOf(said) } });
     if (identity.name_wished_at) write.audit({ ...note, action: 'wishAgencyName' });
     return { profile: profile.id };

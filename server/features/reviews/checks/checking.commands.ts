@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { AuditAction } from '#common/admin/audit-words.ts';
 import { emailDomain, isDisposable } from '#common/email.ts';
 import { riskLimits } from '#common/limits.ts';
-import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { lastingSignals } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import {
   isVisible,
   type ModerationEvent,
@@ -134,7 +136,7 @@ async function resemblesAnother(tx: Write['tx'], review: LoadedReview): Promise<
 
 function note(
   write: Write,
-  action: string,
+  action: AuditAction,
   review: LoadedReview,
   moderation: ModerationState,
   signals: readonly RiskSignal[],

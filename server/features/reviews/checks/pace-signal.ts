@@ -1,5 +1,5 @@
 import { riskLimits } from '#common/limits.ts';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { wordsOfName } from '#common/person-names.ts';
-import { checkText, type KnownNames, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { checkText, type KnownNames } from '#common/reviews/checks/checks.ts';
 import { checkedText } from '#common/reviews/checks/contact-details.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Tx } from '#server/database/database.ts';
 
 /** A review as read here, with its writer. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { flagLimits, reviewLimits } from '#common/limits.ts';
-import { answerFlagsInput, flagReviewInput } from '#common/reviews/flags/flag-inputs.ts';
-import { type FlagCaseState, isUndecided } from '#common/reviews/flags/flags.ts';
+import { answerFlagsInput, flagReviewInput, reportReplyInput } from '#common/reviews/flags/flag-inputs.ts';
+import { type FlagCaseState, type FlagReason, type FlagSubject, isUndecided } from '#common/reviews/flags/flags.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -11,17 +11,21 @@ import { useCaptcha } from '#server/features/accounts/session/captcha.ts';
 import { isOfAgency } from '#server/features/profiles/own-addresses.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
+import { replyOf } from '../replies/reply-versions.ts';
 import { caseByLink } from '../review-links.ts';
 import { decisionDeadline } from './flag-deadlines.ts';
 
 declare module '#server/commands/events.ts' {
   interface Events {
     reviewFlagged: { reviewId: string; caseId: string };
+    replyReported: { reviewId: string; caseId: string };
   }
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
+
+const sentBesides = { reviewId: z.uuid(), captcha: z.string().max(10_000).nullish() };
 
 /**
  * Flags a published review as breaking the policy. It opens a case or joins the open one, and changes nothing that the
@@ -29,41 +33,60 @@ const day = 24 * hour;
  */
 export const flagReview = defineCommand({
   name: 'flagReview',
-  input: flagReviewInput.extend({ reviewId: z.uuid(), captcha: z.string().max(10_000).nullish() }),
-  run: async (write, { reviewId, reason, words, email, captcha }) => {
-    if (write.isRobot) refuse('NOT_FOR_PROGRAMS', 'This is for people. Open the page in a browser.');
-    const review = await loadReview(write, reviewId);
-    if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
-    const network_hash = senderOf(write);
-    const known = await openCaseOf(write, reviewId);
-    if (known && (await hasFlagged(write, known.id, network_hash))) return {};
-    await refuseTooMany(write, network_hash, captcha ?? null);
-    const caseId = known?.id ?? (await openCase(write, review));
-    await write.tx
-      .insertInto('review_flags')
-      .values({
-        id: write.nature.newId(),
-        case_id: caseId,
-        review_id: reviewId,
-        agency_id: review.agency_id,
-        reason,
-        words,
-        email,
-        is_from_agency: await isFromAgency(write, review, email),
-        network_hash,
-        created_at: write.at,
-      })
-      .execute();
-    if (!known) await write.emit('reviewFlagged', { reviewId, caseId });
-    write.audit({
-      action: 'flagReview',
-      agencyId: review.agency_id,
-      subject: { type: 'FlagCase', id: caseId },
-      details: { reason },
-    });
-    return {};
-  },
+  input: flagReviewInput.extend(sentBesides),
+  run: (write, input) => flag(write, 'review', input),
 });
+
+/** Reports the public reply to a review in the same way, as a case of its own. */
+export const reportReply = defineCommand({
+  name: 'reportReply',
+  input: reportReplyInput.extend(sentBesides),
+  run: (write, input) => flag(write, 'reply', input),
+});
+
+interface Flag {
+  reviewId: string;
+  reason: FlagReason;
+  words: string;
+  email: string | null;
+  captcha?: string | null | undefined;
+}
+
+async function flag(write: Write, about: FlagSubject, { reviewId, reason, words, email, captcha }: Flag) {
+  if (write.isRobot) refuse('NOT_FOR_PROGRAMS', 'This is for people. Open the page in a browser.');
+  const review = await loadReview(write, reviewId);
+  if (!review || !isVisible(review.publication) || review.is_hidden) return refuseUnknown();
+  if (about === 'reply' && !(await replyOf(write, reviewId)))
+    refuse('NO_REPLY', "This review no longer has a reply, so there's nothing to report.");
+  const network_hash = senderOf(write);
+  const known = await openCaseOf(write, reviewId, about);
+  if (known && (await hasFlagged(write, known.id, network_hash))) return {};
+  await refuseTooMany(write, network_hash, captcha ?? null);
+  const caseId = known?.id ?? (await openCase(write, review, about));
+  await write.tx
+    .insertInto('review_flags')
+    .values({
+      id: write.nature.newId(),
+      case_id: caseId,
+      review_id: reviewId,
+      agency_id: review.agency_id,
+      reason,
+      words,
+      email,
+      is_from_agency: await isFromAgency(write, review, email),
+      network_hash,
+      created_at: write.at,
+    })
+    .execute();
+  if (!known) await write.emit(about === 'reply' ? 'replyReported' : 'reviewFlagged', { reviewId, caseId });
+  write.audit({
+    action: about === 'reply' ? 'reportReply' : 'flagReview',
+    agencyId: review.agency_id,
+    subject: { type: 'FlagCase', id: caseId },
+    details: { reason },
+  });
+  return {};
+}
 
 /** The answer of a flagged review's writer. They may change it until their deadline. */
 export const answerFlags = defineCommand({
@@ -97,18 +120,19 @@ export const answerFlags = defineCommand({
 /** A case of flags, locked after its review. */
 export async function lockedCase({ tx }: Pick<Write, 'tx'>, id: string) {
   const row = await tx.selectFrom('review_flag_cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row && { ...row, state: row.state as FlagCaseState };
+  return row && { ...row, about: row.about as FlagSubject, state: row.state as FlagCaseState };
 }
 
-const openCaseOf = ({ tx }: Write, reviewId: string) =>
+const openCaseOf = ({ tx }: Write, reviewId: string, about: FlagSubject) =>
   tx
     .selectFrom('review_flag_cases')
     .select('id')
     .where('review_id', '=', reviewId)
+    .where('about', '=', about)
     .where('decided_at', 'is', null)
     .executeTakeFirst();
 
-async function openCase({ tx, at, nature }: Write, review: LoadedReview): Promise<string> {
+async function openCase({ tx, at, nature }: Write, review: LoadedReview, about: FlagSubject): Promise<string> {
   const id = nature.newId();
   await tx
     .insertInto('review_flag_cases')
@@ -116,6 +140,7 @@ async function openCase({ tx, at, nature }: Write, review: LoadedReview): Promis
       id,
       review_id: review.id,
       agency_id: review.agency_id,
+      about,
       state: 'open',
       opened_at: at,
       decide_by: decisionDeadline(at),

@@ -5,20 +5,20 @@ import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
 import { removeReview } from '../removal/removal.commands.ts';
-import { removeFlagged, takeUpFlags, upholdReview } from './flag-cases.commands.ts';
-import { flagReview } from './flags.commands.ts';
+import { keepFlagged, removeFlagged, takeUpFlags } from './flag-cases.commands.ts';
+import { flagReview, reportReply } from './flags.commands.ts';
 
 const User = plan.type('User', 'users');
 const ReviewToCheck = plan.type('ReviewToCheck', 'reviews');
 const HistoryEntry = plan.type('HistoryEntry', 'audit_entries');
 
-/** All flags of a review that wait or were decided together. Only staff see it. */
+/** All flags of a review, or all reports of its reply, that wait or were decided together. Only staff see it. */
 const FlagCase = plan.node('FlagCase', {
   table: 'review_flag_cases',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
 });
 
-/** One person's flag of a review. */
+/** One person's flag of a review, or report of a reply. */
 const ReviewFlag = plan.rows('ReviewFlag', {
   table: 'review_flags',
   visibleTo: ({ viewer }) => sql<boolean>`${viewer.isStaff}`,
@@ -37,6 +37,7 @@ plan.fields(ReviewFlag, (t) => ({
 
 plan.fields(FlagCase, (t) => ({
   ...t.columns({
+    about: 'String',
     state: 'String',
     openedAt: 'DateTime',
     decideBy: 'DateTime',
@@ -64,7 +65,7 @@ plan.fields(FlagCase, (t) => ({
   }),
   flags: t.connection(ReviewFlag, { by: 'case_id', sorts: { OLDEST: { asc: ['created_at'] } }, pageSize: 50 }),
   earlier: t.connection(FlagCase, {
-    description: 'Earlier decisions about the same review.',
+    description: 'Earlier decisions about the same review or its reply.',
     on: (theirs, ours) => sql<boolean>`(${theirs.review_id} = ${ours.review_id} and ${theirs.id} <> ${ours.id})`,
     sorts: { NEWEST: { desc: ['opened_at'] } },
   }),
@@ -75,10 +76,11 @@ plan.fields(FlagCase, (t) => ({
 }));
 
 plan.query.list('flagCases', FlagCase, {
-  description: 'Flagged reviews, open ones sorted by deadline.',
+  description: 'Flagged reviews and replies, open ones sorted by deadline.',
   sorts: { DUE: { asc: ['decide_by'] }, NEWEST: { desc: ['opened_at'] }, OLDEST: { asc: ['opened_at'] } },
   filterInput: (t) => ({
     state: t.string(),
+    about: t.string(),
     isUndecided: t.boolean(),
     isOverdue: t.boolean(),
     reason: t.string(),
@@ -86,6 +88,7 @@ plan.query.list('flagCases', FlagCase, {
   }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
+    about: ({ row, eb }, about) => eb(row.about, '=', about),
     isUndecided: ({ row }, isUndecided) => sql<boolean>`(${row.decided_at} is null) = ${isUndecided}`,
     isOverdue: ({ row }, isOverdue) =>
       sql<boolean>`(${row.decided_at} is null and ${row.decide_by} < ${ourNow}) = ${isOverdue}`,
@@ -103,16 +106,22 @@ commandMutation(flagReview, {
   input: (t) => ({ reason: t.string(), words: t.string() }),
 });
 
+commandMutation(reportReply, {
+  description: 'Reports that the reply to a review breaks the policy. Nothing changes until a moderator decides.',
+  ids: { reviewId: 'Review' },
+  input: (t) => ({ reason: t.string(), words: t.string() }),
+});
+
 decisionMutation(takeUpFlags, FlagCase, {
   description: 'Puts a flagged review under review, with a label; `hide` hides it until the decision.',
 });
 
-decisionMutation(upholdReview, FlagCase, {
-  description: 'Keeps a flagged review, and notifies everyone involved.',
+decisionMutation(keepFlagged, FlagCase, {
+  description: 'Keeps a flagged review or reply, and notifies everyone involved.',
 });
 
 decisionMutation(removeFlagged, FlagCase, {
-  description: 'Removes a flagged review, and notifies everyone involved.',
+  description: 'Removes a flagged review or reply, and notifies everyone involved.',
 });
 
 decisionMutation(removeReview, ReviewToCheck, {

@@ -189,7 +189,7 @@ describe('a moderator', () => {
     expect(codes(await decide('takeUpFlags', review))).toEqual([]);
     expect(await rowOf(review)).toMatchObject({ publication: 'under_review', is_hidden: false });
     expect(await keptOf(review)).toMatchObject({ review_count: 1 });
-    expect(codes(await decide('upholdReview', review))).toEqual([]);
+    expect(codes(await decide('keepFlagged', review))).toEqual([]);
     expect(await rowOf(review)).toMatchObject({ publication: 'published' });
   });
 
@@ -202,7 +202,7 @@ describe('a moderator', () => {
       key: review.id,
     });
     expect(data.review).toBeNull();
-    await decide('upholdReview', review, { words: 'It names nobody.' });
+    await decide('keepFlagged', review, { words: 'It names nobody.' });
     expect(await rowOf(review)).toMatchObject({ publication: 'published', is_hidden: false });
     expect(await keptOf(review)).toMatchObject({ review_count: 1, published_count: 1 });
   });
@@ -272,7 +272,7 @@ describe('as time passes', () => {
     await run('warnOfFlags', new Date(Date.now() + 4 * day));
     expect(await warnings()).toEqual([]);
     for (const days of [5.5, 6, 7.1, 8]) await run('warnOfFlags', new Date(Date.now() + days * day));
-    expect(await warnings()).toEqual(['1 flagged review to decide within 48 hours', '1 overdue flagged review']);
+    expect(await warnings()).toEqual(['1 flag to decide within 48 hours', '1 overdue flag']);
   });
 
   test('waiting cases are listed by deadline', async () => {

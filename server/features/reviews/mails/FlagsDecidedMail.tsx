@@ -1,6 +1,12 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { type FlagReason, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import {
+  type ClosedReason,
+  closedReasonWords,
+  type FlagReason,
+  type FlagSubject,
+  reasonWords,
+} from '#common/reviews/flags/flags.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Action, Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
@@ -9,18 +15,25 @@ import { Objecting } from './Objecting.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
 
-/** The outcome for a flagged review. */
-export type FlagsOutcome = { state: 'upheld' } | { state: 'withdrawn' } | { state: 'removed'; reason: FlagReason };
+/** The outcome for a flagged review or reply. */
+export type FlagsOutcome =
+  | { state: 'upheld' }
+  | { state: 'closed'; because: ClosedReason }
+  | { state: 'removed'; reason: FlagReason };
 
 export interface FlagsDecidedMailProps {
-  /** The recipient: the review's writer, somebody who flagged it, or the reviewed recruiter. */
+  about: FlagSubject;
+  /** The recipient: the writer of what was flagged, somebody who flagged it, or the reviewed recruiter. */
   reader: 'writer' | 'flagger' | 'recruiter';
   readerName: string;
   recruiterName: string;
   agencyName: string;
   /** An address for questions about personal data. */
   agencyContact: string;
+  /** The title of the review. */
   title: string;
+  /** The text that was reported; null unless it is about a reply. */
+  reply: string | null;
   outcome: FlagsOutcome;
   /** Whether anybody had flagged it. */
   wasFlagged: boolean;
@@ -56,50 +69,69 @@ export const flagDecided = defineMail({
   samples: {
     'review-upheld-flagger': sample('flagger', { state: 'upheld' }),
     'review-removed-flagger': sample('flagger', { state: 'removed', reason: 'personal_data' }),
-    'review-withdrawn-flagger': sample('flagger', { state: 'withdrawn' }),
+    'review-withdrawn-flagger': sample('flagger', { state: 'closed', because: 'withdrawn' }),
+    'reply-upheld-flagger': sample('flagger', { state: 'upheld' }, 'reply'),
+    'reply-removed-flagger': sample('flagger', { state: 'removed', reason: 'personal_data' }, 'reply'),
+    'reply-deleted-flagger': sample('flagger', { state: 'closed', because: 'reply_deleted' }, 'reply'),
   },
 });
 
-function sample(reader: FlagsDecidedMailProps['reader'], outcome: FlagsOutcome): FlagsDecidedMailProps {
+/** Tells the writer of a reply how reports of it were decided. */
+export const replyDecided = defineMail({
+  ...decision,
+  kind: 'reply-decided',
+  ofAgency: true,
+  canUnsubscribe: true,
+  samples: {
+    'reply-upheld-writer': sample('writer', { state: 'upheld' }, 'reply'),
+    'reply-removed-writer': sample('writer', { state: 'removed', reason: 'personal_data' }, 'reply'),
+  },
+});
+
+function sample(
+  reader: FlagsDecidedMailProps['reader'],
+  outcome: FlagsOutcome,
+  about: FlagSubject = 'review',
+): FlagsDecidedMailProps {
   return {
     ...sampleReview,
+    about,
+    reply: about === 'reply' ? sampleReview.reply : null,
     reader,
     outcome,
-    readerName: reader === 'recruiter' ? sampleReview.recruiterName : sampleReview.reviewerName,
-    editUrl: reader === 'writer' && outcome.state === 'upheld' ? sampleReview.editUrl : null,
+    readerName: reader === 'recruiter' || about === 'reply' ? sampleReview.recruiterName : sampleReview.reviewerName,
+    editUrl: about === 'review' && reader === 'writer' && outcome.state === 'upheld' ? sampleReview.editUrl : null,
     wasFlagged: true,
   };
 }
 
-/** Tells one of the people involved what was decided about a review, why, and how to object. */
+/** Tells one of the people involved what was decided about a review or a reply, why, and how to object. */
 export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
-  const { reader, readerName, recruiterName, agencyName, agencyContact, title, outcome, words, reviewUrl, editUrl } =
-    props;
+  const { about, reader, readerName, agencyContact, outcome, words, reviewUrl, editUrl } = props;
   const subject = subjectOf(props);
   return (
     <MailFrame preview={sentenceOf(props)} why={whyOf(props)}>
       <Title>{subject}</Title>
       <Greeting name={readerName} />
-      {reader !== 'flagger' && (
-        <>
-          <Paragraph>
-            This is about the review of {recruiterName} at {agencyName}:
-          </Paragraph>
-          <Quotation>{title}</Quotation>
-        </>
-      )}
+      {reader !== 'flagger' && <Flagged {...props} />}
       <Paragraph>
         {sentenceOf(props)} <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
-      {outcome.state === 'upheld' && <Action href={reviewUrl}>See the review</Action>}
-      {outcome.state === 'removed' && (
+      {outcome.state === 'upheld' && <Action href={reviewUrl}>{`See the ${about}`}</Action>}
+      {outcome.state === 'removed' && about === 'reply' && (
+        <Paragraph>
+          It's no longer shown. The review stays, and the score is the same as before.
+          {reader === 'writer' && " You can write a new reply. A moderator will check it before it's published."}
+        </Paragraph>
+      )}
+      {outcome.state === 'removed' && about === 'review' && (
         <Paragraph>
           It's no longer shown and doesn't count in the score. The profile shows how many reviews were removed. We keep
           the text for {formatCount(reviewLimits.removedKeptDays, 'day')} in case someone objects.
         </Paragraph>
       )}
-      {outcome.state !== 'withdrawn' && <Objecting />}
+      {outcome.state !== 'closed' && <Objecting />}
       {editUrl && <ReviewLink editUrl={editUrl} />}
       {reader !== 'flagger' && (
         <Paragraph>
@@ -110,24 +142,47 @@ export function FlagsDecidedMail(props: FlagsDecidedMailProps) {
   );
 }
 
-type Facts = Pick<FlagsDecidedMailProps, 'reader' | 'recruiterName' | 'outcome'>;
+/** What it is about, for those who have seen it. */
+function Flagged({ recruiterName, agencyName, title, reply }: FlagsDecidedMailProps) {
+  return (
+    <>
+      <Paragraph>
+        {reply === null
+          ? `This is about the review of ${recruiterName} at ${agencyName}:`
+          : `This is about your reply to the review ‘${title}’:`}
+      </Paragraph>
+      <Quotation>{reply ?? title}</Quotation>
+    </>
+  );
+}
 
-function subjectOf({ reader, recruiterName, outcome }: Facts): string {
-  const became = { upheld: 'stays up', removed: 'was removed', withdrawn: 'was withdrawn' }[outcome.state];
+type Facts = Pick<FlagsDecidedMailProps, 'about' | 'reader' | 'recruiterName' | 'outcome'>;
+
+function subjectOf({ about, reader, recruiterName, outcome }: Facts): string {
+  const closed = about === 'reply' ? 'is gone' : 'was withdrawn';
+  const became = { upheld: 'stays up', removed: 'was removed', closed }[outcome.state];
+  if (about === 'reply')
+    return reader === 'flagger'
+      ? `The reply by ${recruiterName} that you reported ${became}`
+      : `Your reply to a review ${became}`;
   if (reader === 'writer') return `Your review of ${recruiterName} ${became}`;
   if (reader === 'flagger') return `The review of ${recruiterName} that you flagged ${became}`;
   return `A review of you ${became}`;
 }
 
-function sentenceOf({ outcome, wasFlagged }: FlagsDecidedMailProps): string {
-  if (outcome.state === 'withdrawn') return "The reviewer withdrew it, so there's nothing left to decide.";
-  if (outcome.state === 'upheld') return 'A moderator read the review and the flags, and it follows our policy.';
-  const why = flagReasonWords[outcome.reason].sentence;
-  return wasFlagged ? `It was flagged, and a moderator removed it. ${why}` : `A moderator removed it. ${why}`;
+function sentenceOf({ about, outcome, wasFlagged }: FlagsDecidedMailProps): string {
+  const [flags, flagged] = about === 'reply' ? ['reports', 'reported'] : ['flags', 'flagged'];
+  if (outcome.state === 'closed') return `${closedReasonWords[outcome.because]} There's nothing left to decide.`;
+  if (outcome.state === 'upheld') return `A moderator read the ${about} and the ${flags}, and it follows our policy.`;
+  const why = reasonWords(about, outcome.reason).sentence;
+  return wasFlagged ? `It was ${flagged}, and a moderator removed it. ${why}` : `A moderator removed it. ${why}`;
 }
 
-function whyOf({ reader, recruiterName }: FlagsDecidedMailProps): string {
-  if (reader === 'writer') return `You're getting this email because you wrote a review of ${recruiterName}.`;
-  if (reader === 'flagger') return "You're getting this email because you gave this address when you flagged a review.";
-  return "You're getting this email because you have a profile and we notify you about decisions on its reviews.";
+function whyOf({ about, reader, recruiterName }: FlagsDecidedMailProps): string {
+  const because = "You're getting this email because you";
+  if (reader === 'flagger')
+    return `${because} gave this address when you ${about === 'reply' ? 'reported a reply' : 'flagged a review'}.`;
+  if (about === 'reply') return `${because} wrote a reply to a review.`;
+  if (reader === 'writer') return `${because} wrote a review of ${recruiterName}.`;
+  return `${because} have a profile and we notify you about decisions on its reviews.`;
 }

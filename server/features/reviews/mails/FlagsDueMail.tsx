@@ -6,7 +6,7 @@ import { Action, Greeting, Paragraph, Title } from '#server/mail/parts.tsx';
 
 export interface FlagsDueMailProps {
   name: string;
-  /** Flagged reviews to be decided soon, and overdue ones. */
+  /** Flagged reviews and replies to be decided soon, and overdue ones. */
   due: number;
   overdue: number;
   panelUrl: string;
@@ -32,7 +32,7 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
   return (
     <MailFrame
       preview={subjectOf({ due, overdue })}
-      why="You're getting this email because you decide on flagged reviews."
+      why="You're getting this email because you decide on flagged reviews and replies."
     >
       <Title>{subjectOf({ due, overdue })}</Title>
       <Greeting name={name} />
@@ -47,6 +47,6 @@ export function FlagsDueMail({ name, due, overdue, panelUrl }: FlagsDueMailProps
 
 function subjectOf({ due, overdue }: Pick<FlagsDueMailProps, 'due' | 'overdue'>): string {
   return overdue > 0
-    ? `${formatCount(overdue, 'overdue flagged review')}`
-    : `${formatCount(due, 'flagged review')} to decide within ${flagLimits.warnsHoursBefore} hours`;
+    ? `${formatCount(overdue, 'overdue flag')}`
+    : `${formatCount(due, 'flag')} to decide within ${flagLimits.warnsHoursBefore} hours`;
 }

@@ -2,7 +2,7 @@ import { formatCount, truncate } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Greeting, Paragraph, Quotation, Small, Title } from '#server/mail/parts.tsx';
+import { Action, Greeting, Paragraph, Quotation, Small, TextLink, Title } from '#server/mail/parts.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { sampleReview } from './sample-review.ts';
@@ -18,6 +18,8 @@ export interface ReplyMailProps {
   reply: string;
   /** The full public address of the review. */
   reviewUrl: string;
+  /** Where anybody reports the reply. */
+  reportUrl: string;
   /** Where its writer edits or withdraws it. */
   editUrl: string;
   /** They were told about an earlier reply, which said something else. */
@@ -45,6 +47,7 @@ export function ReplyMail({
   title,
   reply,
   reviewUrl,
+  reportUrl,
   editUrl,
   isEdit,
 }: ReplyMailProps) {
@@ -62,8 +65,8 @@ export function ReplyMail({
       <Quotation>{reply}</Quotation>
       <Action href={reviewUrl}>See the reply</Action>
       <Small>
-        Does it say something false or personal about you? Report it there. We decide within{' '}
-        {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}.
+        Does it say something false or personal about you? <TextLink href={reportUrl}>Report this reply</TextLink> and
+        we'll decide within {formatCount(reviewLimits.flagDecidedWithinDays, 'day')}.
       </Small>
       <ReviewLink editUrl={editUrl} />
       <Small>

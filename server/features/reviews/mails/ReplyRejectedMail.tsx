@@ -10,6 +10,8 @@ export interface ReplyRejectedMailProps {
   /** The title of the review that was answered. */
   title: string;
   reply: string;
+  /** It sounds like an accusation. If not, it followed a reply that a moderator removed. */
+  isAccusing: boolean;
   /** The moderator's own words. */
   words: string | null;
   reviewUrl: string;
@@ -26,20 +28,19 @@ export const replyRejected = defineMail({
 });
 
 /** Tells the writer of a reply that it was rejected, and why. */
-export function ReplyRejectedMail({ name, title, reply, words, reviewUrl }: ReplyRejectedMailProps) {
+export function ReplyRejectedMail({ name, title, reply, isAccusing, words, reviewUrl }: ReplyRejectedMailProps) {
   const { contactEmail } = useSurroundings();
+  const why = isAccusing
+    ? "It accuses someone of something unlawful, which we can't check or publish."
+    : 'It breaks our review policy, like the reply a moderator removed before.';
   return (
-    <MailFrame
-      preview="It accuses someone of something we can't check or publish."
-      why="You're getting this email because you wrote a reply to a review."
-    >
+    <MailFrame preview={why} why="You're getting this email because you wrote a reply to a review.">
       <Title>We didn't publish your reply</Title>
       <Greeting name={name} />
       <Paragraph>A moderator read your reply to the review ‘{title}’ and decided not to publish it:</Paragraph>
       <Quotation>{reply}</Quotation>
       <Paragraph>
-        It accuses someone of something unlawful, which we can't check or publish.{' '}
-        <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
+        {why} <ReviewPolicyLink>Our review policy</ReviewPolicyLink>
       </Paragraph>
       {words && <Quotation>{words}</Quotation>}
       <Paragraph>You can write a new reply or flag the review. To object, email {contactEmail}.</Paragraph>

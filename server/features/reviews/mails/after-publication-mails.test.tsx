@@ -4,9 +4,10 @@ import { matchRoute } from '#common/routes.ts';
 import { renderMail } from '#server/mail/render.tsx';
 import { ChangesRequestedMail, changesRequested } from './ChangesRequestedMail.tsx';
 import { EditApprovedMail, editApproved } from './EditApprovedMail.tsx';
-import { FlagsDecidedMail, flagsDecided } from './FlagsDecidedMail.tsx';
+import { FlagsDecidedMail, flagDecided, flagsDecided, replyDecided } from './FlagsDecidedMail.tsx';
 import { FlagsDueMail, flagsDue } from './FlagsDueMail.tsx';
 import { ReplyRejectedMail } from './ReplyRejectedMail.tsx';
+import { ReplyReportedMail } from './ReplyReportedMail.tsx';
 import { ReviewEditedMail, reviewEdited } from './ReviewEditedMail.tsx';
 import { ReviewFlaggedMail, reviewFlagged } from './ReviewFlaggedMail.tsx';
 import { ReviewRejectedMail, reviewRejected } from './ReviewRejectedMail.tsx';
@@ -36,7 +37,14 @@ const facts = {
   editUrl: 'https://plaudit.example/review-edit/1/secret',
   answerUrl: 'https://plaudit.example/flag-answer/2/secret',
 } as const;
-const decided = { ...facts, readerName: 'Dana Price', wasFlagged: true, words: null };
+const decided = {
+  ...facts,
+  about: 'review',
+  reply: null,
+  readerName: 'Dana Price',
+  wasFlagged: true,
+  words: null,
+} as const;
 const removed = { state: 'removed', reason: 'personal_data' } as const;
 
 describe('the reviewer', () => {
@@ -103,8 +111,8 @@ describe('a decision about flags', () => {
     const { plain } = await read(<FlagsDecidedMail {...props} />);
     expect(plain).toContain('Hello,');
     for (const secret of ['Dana', 'Kept me informed']) expect(plain).not.toContain(secret);
-    const gone = await read(<FlagsDecidedMail {...props} outcome={{ state: 'withdrawn' }} />);
-    expect(gone.plain).toContain('The reviewer withdrew it');
+    const gone = await read(<FlagsDecidedMail {...props} outcome={{ state: 'closed', because: 'withdrawn' }} />);
+    expect(gone.plain).toContain('The reviewer withdrew the review.');
   });
 
   test('tells the recruiter, even about a review that nobody flagged', async () => {
@@ -120,6 +128,33 @@ describe('a decision about flags', () => {
   });
 });
 
+describe('a report of a reply', () => {
+  const reply = 'You never came to the interview.';
+
+  test('tells its author the reason, where to edit it, and nothing that the reporter wrote', async () => {
+    const ownUrl = 'https://plaudit.example/reviews/publishedReplied?open=1';
+    const { plain } = await read(
+      <ReplyReportedMail name="Ada Reyes" title={facts.title} reply={reply} reason="wrong_person" ownUrl={ownUrl} />,
+    );
+    for (const fact of [`> ${reply}`, 'About something else', ownUrl, 'still public', '7 days'])
+      expect(plain).toContain(fact);
+  });
+
+  test('tells its author and the reporter what was decided, and the reporter neither text nor review', async () => {
+    const props = { ...decided, about: 'reply', reply, readerName: 'Ada Reyes', outcome: removed } as const;
+    expect(replyDecided.subject({ ...props, reader: 'writer' })).toBe('Your reply to a review was removed');
+    const author = await read(<FlagsDecidedMail {...props} reader="writer" editUrl={null} words="Keep to facts." />);
+    for (const fact of [`> ${reply}`, '> Keep to facts.', 'A moderator will check it', 'hello@plaudit.example'])
+      expect(author.plain).toContain(fact);
+    const flagger = { ...props, reader: 'flagger', readerName: '', editUrl: null } as const;
+    expect(flagDecided.subject(flagger)).toBe('The reply by Ada Reyes that you reported was removed');
+    const { plain } = await read(<FlagsDecidedMail {...flagger} />);
+    for (const secret of ['Dana', 'Kept me informed', reply]) expect(plain).not.toContain(secret);
+    const gone = { state: 'closed', because: 'reply_deleted' } as const;
+    expect((await read(<FlagsDecidedMail {...flagger} outcome={gone} />)).plain).toContain('deleted by its author');
+  });
+});
+
 test('the recruiter reads the changed review, and that the reply is older', async () => {
   expect(reviewEdited.subject({ ...facts, hasReply: true })).toBe('Dana P. edited a review of you');
   const { plain, html } = await read(<ReviewEditedMail {...facts} hasReply />);
@@ -132,6 +167,7 @@ test('the writer of a rejected reply reads the reason', async () => {
     name: 'Ada Reyes',
     title: facts.title,
     reply: 'You stole.',
+    isAccusing: true,
     words: 'No.',
     reviewUrl: facts.reviewUrl,
   };
@@ -141,7 +177,7 @@ test('the writer of a rejected reply reads the reason', async () => {
 
 test('super admins are told what is due and what is overdue', async () => {
   const props = { name: 'Mo', due: 2, overdue: 1, panelUrl: 'https://plaudit.example/panel-admin/review-flags' };
-  expect(flagsDue.subject(props)).toBe('1 overdue flagged review');
+  expect(flagsDue.subject(props)).toBe('1 overdue flag');
   expect((await read(<FlagsDueMail {...props} />)).plain).toContain('2 others must be decided soon.');
 });
 

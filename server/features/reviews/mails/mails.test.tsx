@@ -24,6 +24,7 @@ const facts = {
   level: 3,
   wasOffered: false,
   reply: 'Thank you, Dana.\nI will keep calling.',
+  reportUrl: 'https://plaudit.example/review/1/report-reply',
   reviewUrl: 'https://plaudit.example/recruiter/ada-reyes#review-1',
   profileUrl: 'https://plaudit.example/recruiter/ada-reyes',
   editUrl: 'https://plaudit.example/review-edit/1/secret',
@@ -99,7 +100,13 @@ test('the reviewer reads what happens next, before anything is decided', async (
 test('the reviewer reads the reply as it was written', async () => {
   const { text } = await renderMail(<ReplyMail {...facts} />, surroundings);
   expect(reviewReplied.subject(facts)).toBe('Ada Reyes replied to your review');
-  for (const fact of ['‘Kept me informed’', '> Thank you, Dana.\n> I will keep calling.', facts.reviewUrl])
+  for (const fact of [
+    '‘Kept me informed’',
+    '> Thank you, Dana.\n> I will keep calling.',
+    facts.reviewUrl,
+    facts.reportUrl,
+    'Report this reply',
+  ])
     expect(text).toContain(fact);
 });
 

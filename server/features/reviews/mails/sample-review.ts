@@ -21,5 +21,8 @@ export const sampleReview = {
   profileUrl: 'https://plaudit.example/recruiter/alex-sample',
   confirmUrl: 'https://plaudit.example/review-confirm/token',
   editUrl: 'https://plaudit.example/review-edit/one/token',
+  reportUrl: 'https://plaudit.example/review/one/report-reply',
+  ownUrl: 'https://plaudit.example/reviews/published?open=one',
+  isAccusing: true,
   answerUrl: 'https://plaudit.example/flag-answer/one/token',
 } as const;

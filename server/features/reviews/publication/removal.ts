@@ -1,4 +1,4 @@
-import type { FlagReason } from '#common/reviews/flags/flags.ts';
+import { type ClosedReason, type FlagReason, type FlagSubject, flagSubjects } from '#common/reviews/flags/flags.ts';
 import { isVisible, type PublicationEvent, publicationTransitions } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { refuse } from '#server/commands/refusal.ts';
@@ -10,6 +10,8 @@ import { dropWaiting, recount } from '../versions/versions.ts';
 declare module '#server/commands/events.ts' {
   interface Events {
     reviewRemoved: { reviewId: string; caseId: string | null };
+    /** A case that no longer needs a decision. */
+    flagsClosed: { reviewId: string; caseId: string };
   }
 }
 
@@ -24,6 +26,7 @@ export async function takeDown(
 ): Promise<void> {
   if (!isVisible(review.publication)) refuse('NOT_PUBLIC', "This review isn't public, so there's nothing to remove.");
   await takeOut(write, review, { because: reason, words });
+  await closeCases(write, review.id, 'review_removed', ['reply']);
   await write.emit('reviewRemoved', { reviewId: review.id, caseId });
 }
 
@@ -82,18 +85,22 @@ function led(review: LoadedReview, events: readonly PublicationEvent[]): string 
   return next.to;
 }
 
-/** Flags of a review that is gone need no decision. Returns the case that waited for one, or null. */
-export async function closeCase(
-  { tx, at }: Write,
+/** Flags of a review or a reply that is gone need no decision: their cases are closed. */
+export async function closeCases(
+  write: Write,
   reviewId: string,
-  because: 'withdrawn' | 'profile_gone',
-): Promise<string | null> {
-  const closed = await tx
+  because: ClosedReason,
+  about: readonly FlagSubject[] = flagSubjects,
+): Promise<void> {
+  const closed = await write.tx
     .updateTable('review_flag_cases')
-    .set((eb) => ({ state: 'closed', decided_at: at, decided_because: because, version: eb('version', '+', 1) }))
+    .set((eb) => ({ state: 'closed', decided_at: write.at, decided_because: because, version: eb('version', '+', 1) }))
     .where('review_id', '=', reviewId)
+    .where('about', 'in', about)
     .where('decided_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return closed?.id ?? null;
+    .execute();
+  // Nothing more is said about somebody who objected to their profile.
+  if (because === 'profile_gone') return;
+  for (const { id: caseId } of closed) await write.emit('flagsClosed', { reviewId, caseId });
 }

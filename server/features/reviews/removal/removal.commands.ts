@@ -55,6 +55,7 @@ async function reviewAndFlags(write: Write, id: string) {
     .selectFrom('review_flag_cases')
     .select('id')
     .where('review_id', '=', id)
+    .where('about', '=', 'review')
     .where('decided_at', 'is', null)
     .executeTakeFirst();
   const flags = open && (await lockedCase(write, open.id));

@@ -5,7 +5,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { describeReview, propsOf, toReviewer } from '../described-review.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { reviewedPersonGone } from '../mails/ReviewedPersonGoneMail.tsx';
-import { closeCase, takeOut } from '../publication/removal.ts';
+import { closeCases, takeOut } from '../publication/removal.ts';
 import { eraseReviewText } from './erased-review.ts';
 
 /**
@@ -31,7 +31,7 @@ on('profileGone', async (write, { recruiterId }) => {
 async function unsay(write: Write, review: LoadedReview) {
   if (isVisible(review.publication)) {
     await tellWriter(write, review.id);
-    await closeCase(write, review.id, 'profile_gone');
+    await closeCases(write, review.id, 'profile_gone');
     await takeOut(write, review, { because: 'profile_gone', words: null });
   }
   if (!review.text_erased_at) await eraseReviewText(write, review.id);

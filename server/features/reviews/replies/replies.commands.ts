@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import { canReplyToReview } from '#common/reviews/rules.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { replyToReviewInput } from '#common/reviews/writing/inputs.ts';
@@ -10,12 +10,13 @@ import type { Write } from '#server/commands/write.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { signalsOfReply } from '../checks/placement-signals.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
-import { addReplyVersion, leaveQueue, replyOf, retireReply, showReply } from './reply-versions.ts';
+import { closeCases } from '../publication/removal.ts';
+import { addReplyVersion, leaveQueue, replyOf, retireReply, showReply, wasRemoved } from './reply-versions.ts';
 
 /**
  * Writes or changes the recruiter's one reply. A change says which version it read; a clash returns the newer one. What
- * the writer can fix is refused. What sounds like an accusation waits for a moderator, and the current reply stays
- * until then.
+ * the writer can fix is refused. What sounds like an accusation, or follows a reply that a moderator removed, waits for
+ * a moderator, and the current reply stays until then.
  */
 export const replyToReview = defineCommand({
   name: 'replyToReview',
@@ -23,7 +24,6 @@ export const replyToReview = defineCommand({
   run: async (write, { reviewId, body, expectedVersion }) => {
     const review = await loadToReply(write, reviewId);
     const signals = await signalsOfReply(write.tx, review, body);
-    const isAccusing = signals.some((signal) => signal.startsWith('alleges'));
     const advice = adviceFor(signals);
     if (advice) refuse('UNFAIR_REPLY', advice, 'body');
     const known = await replyOf(write, reviewId);
@@ -31,14 +31,16 @@ export const replyToReview = defineCommand({
     if (known) refuseClash('reply', known.version, expectedVersion ?? null, { review: reviewId });
     if (known?.body === body) return { review: reviewId, isQueued: false };
     await leaveQueue(write, reviewId);
-    if (isAccusing) await addReplyVersion(write, review, { body, state: 'queued', signals });
+    if (await wasRemoved(write, reviewId)) signals.push('removed_before');
+    const isQueued = signals.some((signal) => signal.startsWith('alleges') || signal === 'removed_before');
+    if (isQueued) await addReplyVersion(write, review, { body, state: 'queued', signals });
     else await showReply(write, review, { body, written_by: write.viewer.userId, known });
     write.audit({
-      action: isAccusing ? 'queueReply' : 'replyToReview',
+      action: isQueued ? 'queueReply' : 'replyToReview',
       agencyId: review.agency_id,
       subject: { type: 'Review', id: reviewId },
     });
-    return { review: reviewId, isQueued: isAccusing };
+    return { review: reviewId, isQueued };
   },
 });
 
@@ -52,7 +54,10 @@ export const deleteReply = defineCommand({
     if (known && expectedVersion != null) refuseClash('reply', known.version, expectedVersion, { review: reviewId });
     const left = await leaveQueue(write, reviewId);
     if (!known && !left) refuse('NO_REPLY', 'This review no longer has a reply.');
-    if (known) await retireReply(write, review, known);
+    if (known) {
+      await retireReply(write, review, known, { state: 'deleted' });
+      await closeCases(write, reviewId, 'reply_deleted', ['reply']);
+    }
     write.audit({ action: 'deleteReply', agencyId: review.agency_id, subject: { type: 'Review', id: reviewId } });
     return { review: reviewId };
   },

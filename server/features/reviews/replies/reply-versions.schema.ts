@@ -23,6 +23,17 @@ plan.fields(ReplyVersion, (t) => ({
   key: t.column('id', { type: 'ID' }),
 }));
 
+const ofModerated = {
+  description: 'Every version of the reply, oldest first.',
+  by: 'review_id',
+  sorts: { OLDEST: { asc: ['number'] } },
+} as const;
+
+plan.fields(plan.type('ReviewToCheck', 'reviews'), (t) => ({
+  reply: t.one(plan.type('ReviewReply', 'review_replies'), { by: 'review_id' }),
+  replyVersions: t.connection(ReplyVersion, ofModerated),
+}));
+
 plan.fields(plan.type('Review', 'reviews'), (t) => ({
   replyVersions: t.connection(ReplyVersion, {
     description: 'Every version of the reply, oldest first; for the reviewed side and staff.',

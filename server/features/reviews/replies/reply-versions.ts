@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Write } from '#server/commands/write.ts';
+import type { DB } from '#server/database/types.ts';
 import { lockRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { LoadedReview } from '../loaded-review.ts';
 
@@ -25,7 +26,10 @@ export const replyOf = ({ tx }: Write, reviewId: string) =>
 export async function addReplyVersion(
   { tx, at, nature, viewer }: Write,
   review: LoadedReview,
-  version: { body: string; state: string; signals?: readonly RiskSignal[]; written_by?: string | null },
+  version: Pick<
+    Insertable<DB['review_reply_versions']>,
+    'body' | 'state' | 'written_by' | 'rejected_words' | 'decided_at' | 'decided_by'
+  > & { signals?: readonly RiskSignal[] },
 ): Promise<void> {
   const number = sql<number>`(select coalesce(max(number), 0) + 1 from review_reply_versions where review_id = ${review.id})`;
   await tx
@@ -55,7 +59,7 @@ export async function showReply(
 ): Promise<void> {
   const { tx, at } = write;
   const { body, written_by, known, isKept = false } = reply;
-  await keepShown(write, review, known, 'replaced');
+  await keepShown(write, review, known, { state: 'replaced' });
   if (!isKept) await addReplyVersion(write, review, { body, state: 'shown', written_by });
   const deleted = known ? undefined : await deletedReplies(write, review.id);
   const before = known ?? deleted;
@@ -84,22 +88,31 @@ export async function showReply(
   if (!before || tellsAgain) await write.emit('reviewReplied', { reviewId: review.id, isEdit: before !== undefined });
 }
 
-/** The latest deleted reply, and how many were deleted; undefined without any. */
+/** The latest deleted or removed reply, and how many there were; undefined without any. */
 async function deletedReplies({ tx }: Write, reviewId: string): Promise<{ body: string; count: number } | undefined> {
   const rows = await tx
     .selectFrom('review_reply_versions')
     .select('body')
     .where('review_id', '=', reviewId)
-    .where('state', '=', 'deleted')
+    .where('state', 'in', ['deleted', 'removed'])
     .orderBy('number', 'desc')
     .limit(2)
     .execute();
   return rows[0] && { body: rows[0].body, count: rows.length };
 }
 
-/** Takes the reply out of sight; it is kept as a version. */
-export async function retireReply(write: Write, review: LoadedReview, known: ShownReply): Promise<void> {
-  await keepShown(write, review, known, 'deleted');
+/** Takes the reply out of sight, because its side deleted it or a moderator removed it. It is kept as a version. */
+export async function retireReply(
+  write: Write,
+  review: LoadedReview,
+  known: ShownReply,
+  outcome: { state: 'deleted' } | { state: 'removed'; rejected_words: string | null },
+): Promise<void> {
+  const isRemoved = outcome.state === 'removed';
+  await keepShown(write, review, known, {
+    ...outcome,
+    ...(isRemoved && { decided_at: write.at, decided_by: write.viewer.userId }),
+  });
   await write.tx.deleteFrom('review_replies').where('review_id', '=', review.id).execute();
   await changesItsPage(write, review);
 }
@@ -119,17 +132,30 @@ async function keepShown(
   write: Write,
   review: LoadedReview,
   known: ShownReply | undefined,
-  state: 'replaced' | 'deleted',
+  outcome: Pick<Updateable<DB['review_reply_versions']>, 'rejected_words' | 'decided_at' | 'decided_by'> & {
+    state: 'replaced' | 'deleted' | 'removed';
+  },
 ): Promise<void> {
   if (!known) return;
   const kept = await write.tx
     .updateTable('review_reply_versions')
-    .set({ state })
+    .set(outcome)
     .where('review_id', '=', review.id)
     .where('state', '=', 'shown')
     .executeTakeFirst();
   if (kept.numUpdatedRows === 0n)
-    await addReplyVersion(write, review, { body: known.body, state, written_by: known.written_by });
+    await addReplyVersion(write, review, { ...outcome, body: known.body, written_by: known.written_by });
+}
+
+/** Whether a moderator removed an earlier reply to this review. */
+export async function wasRemoved({ tx }: Write, reviewId: string): Promise<boolean> {
+  const removed = await tx
+    .selectFrom('review_reply_versions')
+    .select('id')
+    .where('review_id', '=', reviewId)
+    .where('state', '=', 'removed')
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 async function saysSomethingElse({ tx }: Write, before: string, after: string): Promise<boolean> {

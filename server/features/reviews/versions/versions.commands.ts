@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewLimits } from '#common/limits.ts';
-import { lastingSignals, type RiskSignal } from '#common/reviews/checks/checks.ts';
+import { lastingSignals } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import { isVisible, publicationTransitions } from '#common/reviews/states.ts';
 import { walk } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -11,7 +12,7 @@ import { keepReviewInAgency } from '#server/features/profiles/figures/agency-fig
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type Content, contentOf, editedContent, isSame, toWrite } from '../checks/contents.ts';
 import type { LoadedReview } from '../loaded-review.ts';
-import { closeCase } from '../publication/removal.ts';
+import { closeCases } from '../publication/removal.ts';
 import { reviewByLink } from '../review-links.ts';
 import { type Sent, sentBy, signalsOfSender } from '../writing/senders.ts';
 import {
@@ -27,7 +28,7 @@ import {
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    reviewWithdrawn: { reviewId: string; caseId: string | null };
+    reviewWithdrawn: { reviewId: string };
   }
 }
 
@@ -95,8 +96,8 @@ export const withdrawReview = defineCommand({
       .execute();
     await dropWaiting(write, reviewId);
     if (wasPublic) await recount(write, review);
-    const caseId = await closeCase(write, reviewId, 'withdrawn');
-    await write.emit('reviewWithdrawn', { reviewId, caseId });
+    await write.emit('reviewWithdrawn', { reviewId });
+    await closeCases(write, reviewId, 'withdrawn');
     write.audit({
       action: 'withdrawReview',
       agencyId: review.agency_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { riskLimits } from '#common/limits.ts';
 import { senderNetworkDays } from '#common/retention.ts';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Write } from '#server/commands/write.ts';
 import { senderOf } from '#server/session/sender-network.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { emailDomain, isFreeMail } from '#common/email.ts';
 import { provenSources } from '#common/placements/kinds.ts';
-import type { RiskSignal } from '#common/reviews/checks/checks.ts';
+import type { RiskSignal } from '#common/reviews/checks/signals.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { reviewerName, reviewerRole } from '#common/reviews/display.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';

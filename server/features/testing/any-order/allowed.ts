@@ -2,17 +2,18 @@ import { expect } from 'vitest';
 import { invitationTransitions } from '#common/invitations/states.ts';
 import { placementTransitions } from '#common/placements/states.ts';
 import { flagCaseTransitions } from '#common/reviews/flags/flags.ts';
-import { moderationTransitions, publicationTransitions } from '#common/reviews/states.ts';
+import { moderationTransitions, publicationTransitions, type ReplyState } from '#common/reviews/states.ts';
 import type { TransitionTable } from '#common/transitions.ts';
 import type { Story } from './story.ts';
 
-/** A waiting version of a reply is shown, rejected or replaced; a shown one is replaced or deleted. */
-const replyTransitions: TransitionTable<'shown' | 'queued' | 'replaced' | 'rejected' | 'deleted', string> = {
+/** A waiting version of a reply is shown, rejected or replaced; a shown one is replaced, deleted or removed. */
+const replyTransitions: TransitionTable<ReplyState, string> = {
   queued: { approve: 'shown', reject: 'rejected', replace: 'replaced' },
-  shown: { replace: 'replaced', delete: 'deleted' },
+  shown: { replace: 'replaced', delete: 'deleted', remove: 'removed' },
   replaced: {},
   rejected: {},
   deleted: {},
+  removed: {},
 };
 
 /** Everything that has a state: a statement that reads it, and its transitions. */
@@ -89,9 +90,13 @@ const never: Readonly<Record<string, string>> = {
       where v.review_id = r.id and v.replaced_at is null and v.moderation = 'queued')`,
   'an open case of flags of an unpublished review': `select c.id from review_flag_cases c join reviews r on r.id = c.review_id
     where c.decided_at is null and r.publication not in ('published', 'under_review')`,
+  'an open case about a reply that is gone': `select c.id from review_flag_cases c
+    where c.about = 'reply' and c.decided_at is null
+      and not exists (select from review_replies p where p.review_id = c.review_id)`,
+  'a case about a reply that was taken up': `select id from review_flag_cases where about = 'reply' and state = 'taken_up'`,
   'a review under review without a case that was taken up, or the reverse': `select r.id from reviews r
     where (r.publication = 'under_review') <> exists (select from review_flag_cases c
-      where c.review_id = r.id and c.state = 'taken_up')`,
+      where c.review_id = r.id and c.about = 'review' and c.state = 'taken_up')`,
   'a hidden review that is not under review': `select id from reviews where is_hidden and publication <> 'under_review'`,
   'two shown or two waiting versions of a reply': `select review_id from review_reply_versions
     where state in ('shown', 'queued') group by review_id, state having count(*) > 1`,

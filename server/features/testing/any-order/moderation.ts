@@ -1,8 +1,8 @@
 import type { Command } from '#server/commands/command.ts';
 import type { Result } from '#server/commands/result.ts';
 import { checkReviewCommand, checkReviewEditCommand } from '#server/features/reviews/checks/checking.commands.ts';
-import { removeFlagged, takeUpFlags, upholdReview } from '#server/features/reviews/flags/flag-cases.commands.ts';
-import { answerFlags, flagReview } from '#server/features/reviews/flags/flags.commands.ts';
+import { keepFlagged, removeFlagged, takeUpFlags } from '#server/features/reviews/flags/flag-cases.commands.ts';
+import { answerFlags, flagReview, reportReply } from '#server/features/reviews/flags/flags.commands.ts';
 import {
   approveReview,
   rejectReview,
@@ -46,15 +46,22 @@ const flagged =
     await story.act(flagReview, input, { network: `10.0.${story.next()}.1` });
   };
 
+const reported: Action = async (story, { which }) => {
+  const review = await reviewOf(story, which, `(${isPublic} and has_reply)`);
+  if (!review) return;
+  const input = { reviewId: review.id, reason: 'personal_data', words: 'It says where I live.' };
+  await story.act(reportReply, input, { network: `10.0.${story.next()}.1` });
+};
+
 interface Case {
   id: string;
   review_id: string;
   version: number;
 }
-const caseOf = async (story: Story, which: number): Promise<Case | undefined> =>
+const caseOf = async (story: Story, which: number, condition = 'true'): Promise<Case | undefined> =>
   pick(
     await story.rows<Case>(
-      'select id, review_id, version from review_flag_cases order by decided_at is null desc, opened_at desc, id',
+      `select id, review_id, version from review_flag_cases where ${condition} order by decided_at is null desc, opened_at desc, id`,
     ),
     which,
   );
@@ -90,15 +97,16 @@ export const moderationActions = {
   remove: decided(removeReview, { reason: 'spam' }, isPublic),
   flag: flagged('false_statement'),
   flagUrgently: flagged('personal_data'),
+  reportReply: reported,
   async answer(story, { which }) {
-    const flags = await caseOf(story, which);
+    const flags = await caseOf(story, which, `about = 'review'`);
     if (!flags) return;
     const token = await createReviewLink(story.database, { id: flags.review_id }, flags.id);
     await story.act(answerFlags, { caseId: flags.id, token, answer: 'It is just so.' });
   },
   takeUp: settled(takeUpFlags),
   takeUpHidden: settled(takeUpFlags, { hide: true }),
-  uphold: settled(upholdReview),
+  uphold: settled(keepFlagged),
   removeFlagged: settled(removeFlagged, { reason: 'personal_data' }),
   removeFlaggedAsFalse: settled(removeFlagged, { reason: 'false_statement' }),
   approveReply: ofReply(approveReply),

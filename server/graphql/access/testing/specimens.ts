@@ -271,9 +271,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       expectedVersion: world.published.version,
       reason: 'spam',
     }),
+    reportReply: about('Review', 'reviewId', world.published.id, { reason: 'spam', words: 'It advertises a gym.' }),
     flagReview: about('Review', 'reviewId', world.published.id, { reason: 'spam', words: 'It advertises a gym.' }),
     takeUpFlags: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1 }),
-    upholdReview: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1 }),
+    keepFlagged: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1 }),
     removeFlagged: about('FlagCase', 'caseId', world.later.openCase, { expectedVersion: 1, reason: 'personal_data' }),
     answerFlags: {
       of: 'FlagsToAnswer',

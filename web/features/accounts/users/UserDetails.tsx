@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { AccountType } from '#common/accounts/account-roles.ts';
 import { countries } from '#common/countries.ts';
 import { formatDateTime } from '#common/formats.ts';
 import { recruiterUrl } from '#common/urls.ts';
@@ -57,7 +58,7 @@ export function UserDetails({ user }: { user: UserDetails_user$key }) {
               <Email email={row.email} /> {!row.isVerified && <span>(not confirmed)</span>}
             </>,
           ],
-          ['Account', typeWords[row.type] ?? row.type],
+          ['Account', typeWords[row.type as AccountType]],
           ['Roles', rolesInWords(row.roles)],
           ['Profile', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
           ['Agency', recruiter?.agency.name],

@@ -1,8 +1,9 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import type { UserHistoryQuery } from '#web/__generated__/UserHistoryQuery.graphql.ts';
+import { actionWords } from '#web/features/admin/audit/audit-words.ts';
+import { Actor } from '#web/features/admin/panel/Actor.tsx';
 import { useCommandsRun } from '#web/features/admin/panel/use-commands-run.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Timeline } from '#web/ui/Timeline.tsx';
 import styles from './UserHistory.module.css';
 
@@ -30,11 +31,13 @@ export function UserHistory({ userId }: { userId: string }) {
                   id
                   at
                   action
+                  actor
                   user {
                     id
                     name
                   }
                   impersonatedBy {
+                    id
                     name
                   }
                 }
@@ -70,22 +73,28 @@ export function UserHistory({ userId }: { userId: string }) {
         <section className={styles.part}>
           <h3 className={styles.head}>Audit log</h3>
           <Timeline
-            events={entries.map(({ id, at, action, user, impersonatedBy }) => ({
+            events={entries.map(({ id, at, action, actor, user, impersonatedBy }) => ({
               key: id,
-              what: wordsOf(action),
+              what: actionWords(action),
               when: when(at),
-              detail: byWhom(user, impersonatedBy),
+              detail: (
+                <>
+                  <span>{'By '}</span>
+                  {impersonatedBy && (
+                    <>
+                      <Actor user={impersonatedBy} actor="user" />
+                      <span>{', acting as '}</span>
+                    </>
+                  )}
+                  <Actor user={user} actor={actor} />
+                </>
+              ),
             }))}
           />
         </section>
       )}
     </>
   );
-}
-
-function byWhom(user: { name: string } | null | undefined, admin: { name: string } | null | undefined) {
-  if (admin) return `By ${admin.name}, acting as ${user?.name ?? 'someone'}`;
-  return user ? `By ${user.name}` : 'By Plaudit';
 }
 
 function rowsOf<Row>(edges: readonly ({ readonly node?: Row | null } | null | undefined)[] | null | undefined) {

@@ -71,7 +71,7 @@ export const userList = defineList<UserListQuery, UserList_query$data, Row>({
       key: 'status',
       head: 'Status',
       cell: ({ status }) => <UserStatus status={status} />,
-      text: ({ status }) => status,
+      text: ({ status }) => (status === 'active' ? 'Active' : 'Deactivated'),
     },
     ageColumn('Last signed in', ({ lastSignedInAt }) => lastSignedInAt, {
       none: 'Never',

@@ -1,10 +1,10 @@
-import { roleLabel } from '#common/accounts/account-roles.ts';
+import { type AccountType, roleLabel } from '#common/accounts/account-roles.ts';
 
 /** The labels of roles named as in tokens: 'Recruiter, Agency admin'. */
 export const rolesInWords = (roles: readonly string[]): string => roles.map(roleLabel).join(', ') || 'None';
 
 /** The labels of account types. */
-export const typeWords: Readonly<Record<string, string>> = { recruiter: 'Recruiter', user: 'Employer or admin' };
+export const typeWords: Readonly<Record<AccountType, string>> = { recruiter: 'Recruiter', user: 'Employer or admin' };
 
 const staff = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'];
 

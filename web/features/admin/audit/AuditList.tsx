@@ -7,13 +7,15 @@ import type { AuditListOpenQuery } from '#web/__generated__/AuditListOpenQuery.g
 import type { AuditListQuery } from '#web/__generated__/AuditListQuery.graphql.ts';
 import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
-import { Facts } from '#web/list/Facts.tsx';
+import { type Fact, Facts } from '#web/list/Facts.tsx';
 import { byAge, type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { TwoLines } from '#web/list/TwoLines.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import { When } from '#web/ui/When.tsx';
-import { wordsOf } from '../panel/words.ts';
+import { Actor, actorWords } from '../panel/Actor.tsx';
 import { auditFilters } from './audit-filters.ts';
+import { actionWords, detailInWords, isId, subjectHref, subjectWords } from './audit-words.ts';
 
 type Row = Omit<AuditList_row$data, ' $fragmentType'>;
 
@@ -26,13 +28,18 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
   filters: auditFilters,
   sorts: byAge,
   columns: [
-    { key: 'action', head: 'Action', cell: ({ action }) => wordsOf(action), text: ({ action }) => action },
-    { key: 'who', head: 'Who', cell: whoInAll, text: ({ user, actor }) => user?.email ?? actor },
+    {
+      key: 'action',
+      head: 'Action',
+      cell: (row) => <TwoLines first={actionWords(row.action)} second={aboutOf(row)} isOnlyNarrow />,
+      text: ({ action }) => actionWords(action),
+    },
+    { key: 'who', head: 'Who', cell: whoInAll, text: ({ user, actor }) => user?.email ?? actorWords(user, actor) },
     {
       key: 'subject',
-      head: 'Subject',
-      cell: ({ subjectType }) => wordsOf(subjectType),
-      text: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,
+      head: 'About',
+      cell: aboutOf,
+      text: (row) => `${aboutOf(row)} (${row.subjectId})`,
       wideOnly: true,
     },
     textColumn('Agency', ({ agency }) => agency?.name, { wideOnly: true }),
@@ -46,7 +53,7 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
   ],
   onlyInFile: [
     { head: 'Impersonated by', text: ({ impersonatedBy }) => impersonatedBy?.email },
-    { head: 'Details', text: ({ details }) => details.join('; ') },
+    { head: 'Details', text: ({ action, details }) => detailsOf(action, details) },
     { head: 'Request', text: ({ requestId }) => requestId },
   ],
   empty: {
@@ -54,7 +61,7 @@ export const auditList = defineList<AuditListQuery, AuditList_query$data, Row>({
     unlike: 'No entries match.',
     showAll: 'Show all entries',
   },
-  open: (row, { at }) => ({ title: wordsOf(row.action), children: <Entry row={row} at={at} /> }),
+  open: (row, { at }) => ({ title: actionWords(row.action), children: <Entry row={row} at={at} /> }),
   query: graphql`
     query AuditListQuery($filter: AuditEntryFilter, $sort: AuditEntrySort, $first: Int = 50, $after: String) {
       ...AuditList_query
@@ -91,13 +98,16 @@ graphql`
     action
     subjectType
     subjectId
+    subjectName
     requestId
     details
     user {
+      id
       name
       email
     }
     impersonatedBy {
+      id
       name
       email
     }
@@ -107,36 +117,52 @@ graphql`
   }
 `;
 
-const actors: Readonly<Record<string, string>> = { reviewer: 'A reviewer', system: 'Plaudit', user: 'Someone' };
-
-function whoOf({ user, actor }: Row): string {
-  return user?.name ?? actors[actor] ?? actor;
+function whoInAll({ user, actor, impersonatedBy }: Row): string {
+  const who = actorWords(user, actor);
+  return impersonatedBy ? `${impersonatedBy.name} as ${who}` : who;
 }
 
-function whoInAll(row: Row): string {
-  return row.impersonatedBy ? `${row.impersonatedBy.name} as ${whoOf(row)}` : whoOf(row);
+function aboutOf({ subjectType, subjectName }: Row): string {
+  return subjectName ? `${subjectWords(subjectType)}: ${subjectName}` : subjectWords(subjectType);
 }
+
+const detailsOf = (action: string, details: readonly string[]) =>
+  details.map((detail) => detailInWords(action, detail).join(': ')).join('; ');
 
 function Entry({ row, at }: { row: Row; at: ListAddress }) {
   const zone = useTimeZone();
-  const { user, impersonatedBy, action, subjectId, subjectType } = row;
+  const { user, impersonatedBy, action, actor, subjectId, subjectName, subjectType } = row;
+  const href = subjectHref(subjectType, subjectId);
+  const name = subjectName ?? 'No longer there';
   return (
     <Facts
       facts={[
-        ['Who', user ? `${user.name}, ${user.email}` : whoOf(row)],
-        ['Impersonated by', impersonatedBy && `${impersonatedBy.name}, ${impersonatedBy.email}`],
-        ['Action', { href: narrowedTo(at, { action }), text: wordsOf(action) }],
-        [wordsOf(subjectType), { href: narrowedTo(at, { subject: subjectId }), text: subjectId }],
+        ['Who', <Who key="who" user={user} actor={actor} />],
+        ['Impersonated by', impersonatedBy && <Who key="by" user={impersonatedBy} actor="user" />],
+        ['Action', { href: narrowedTo(at, { action }), text: actionWords(action) }],
+        [subjectWords(subjectType), href && subjectName ? { href, text: name } : name],
+        ['Same subject', { href: narrowedTo(at, { subject: subjectId }), text: 'All entries about it' }],
         ['Agency', row.agency?.name],
         ['When', formatDateTime(row.at, zone)],
-        ...row.details.map((detail) => detailOf(detail)),
+        ...row.details.map((detail): Fact => {
+          const [what, value] = detailInWords(action, detail);
+          return [
+            what,
+            isId(value) ? { href: narrowedTo(at, { subject: value }), text: 'All entries about it' } : value,
+          ];
+        }),
         ['Request', row.requestId],
       ]}
     />
   );
 }
 
-function detailOf(detail: string): [string, string] {
-  const at = detail.indexOf(': ');
-  return [wordsOf(detail.slice(0, at)), detail.slice(at + 2)];
+function Who({ user, actor }: { user: Row['user']; actor: string }) {
+  if (!user) return actorWords(null, actor);
+  return (
+    <>
+      <Actor user={user} actor={actor} />
+      <span>{`, ${user.email}`}</span>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
-import { choice, day, search, text } from '#web/list/filters.ts';
+import { auditActionWords } from '#common/admin/audit-words.ts';
+import { choice, choicesOf, day, search, text } from '#web/list/filters.ts';
 import type { ListQuery } from '#web/list/list-address.ts';
-import { wordsOf } from '../panel/words.ts';
+
+const actions = choicesOf(auditActionWords).toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** The filters of the audit log: who did what to what, and when. */
 export const auditFilters = [
@@ -12,12 +14,13 @@ export const auditFilters = [
       { value: 'user', label: 'People with an account' },
       { value: 'impersonated', label: 'Acting as someone' },
       { value: 'reviewer', label: 'Reviewers' },
+      { value: 'visitor', label: 'Visitors' },
       { value: 'system', label: 'Plaudit' },
     ],
     { read: (actor) => (actor === 'impersonated' ? { isImpersonated: true } : actor ? { actor } : {}) },
   ),
   text('impersonator', 'Impersonated by'),
-  text('action', 'Action', { help: 'As in the exported file, such as approveReview', inWords: wordsOf }),
+  choice('action', 'Action', actions, { control: 'select', all: 'Any action' }),
   text('subject', 'Subject', { help: 'Its ID', read: (subjectId) => (subjectId ? { subjectId } : {}) }),
   text('agency', 'Agency'),
   day('from', 'From'),

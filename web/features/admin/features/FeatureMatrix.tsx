@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { featurePurposes } from '#common/feature-purposes.ts';
-import { environments, type Feature } from '#common/features.ts';
+import { type Environment, environments, type Feature } from '#common/features.ts';
 import type {
   FeatureMatrix_features$data,
   FeatureMatrix_features$key,
 } from '#web/__generated__/FeatureMatrix_features.graphql.ts';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { wordsOf } from '../panel/words.ts';
 import styles from './FeatureMatrix.module.css';
 
 type Row = FeatureMatrix_features$data['features'][number];
@@ -32,13 +31,20 @@ export function FeatureMatrix({ features }: { features: FeatureMatrix_features$k
   return (
     <>
       <p>
-        This installation is <b>{here.environment}</b>. Each flag uses its environment's default, unless the
-        PLAUDIT_FEATURES setting overrides it when Plaudit starts.
+        This installation is <b>{environmentNames[here.environment as Environment].toLowerCase()}</b>. Each flag uses
+        its environment's default, unless the PLAUDIT_FEATURES setting overrides it when Plaudit starts.
       </p>
       <DataTable label="Feature flags" columns={columns} rows={here.features} rowKey={({ name }) => name} />
     </>
   );
 }
+
+const environmentNames: Readonly<Record<Environment, string>> = {
+  local: 'Local',
+  dev: 'Development',
+  staging: 'Staging',
+  production: 'Production',
+};
 
 const columns: Column<Row>[] = [
   {
@@ -57,7 +63,7 @@ const columns: Column<Row>[] = [
   ...environments.map(
     (environment): Column<Row> => ({
       key: environment,
-      head: wordsOf(environment),
+      head: environmentNames[environment],
       cell: ({ onIn }) => (onIn.includes(environment) ? 'On' : 'Off'),
       wideOnly: true,
     }),

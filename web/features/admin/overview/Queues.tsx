@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
+import { spelledOut } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { Queues_overview$key } from '#web/__generated__/Queues_overview.graphql.ts';
 import { DataTable } from '#web/app-ui/DataTable.tsx';
 import { isBuilt } from '#web/kit/is-built.ts';
 import { When } from '#web/ui/When.tsx';
-import { panelParts } from '../panel/panel-parts.ts';
+import { type PanelPart, panelParts } from '../panel/panel-parts.ts';
 import { waitingCount } from '../panel/waiting-count.ts';
 
 /** The queues that wait for a super admin, each with a link to its list. */
@@ -28,7 +29,11 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
     <DataTable
       label="Waiting for you"
       columns={[
-        { key: 'what', head: 'Waiting for you', cell: ({ part }) => queueWords[part]?.label ?? part },
+        {
+          key: 'what',
+          head: 'Waiting for you',
+          cell: ({ part }) => queueWords[part as Queue]?.label ?? spelledOut(part),
+        },
         { key: 'count', head: 'Count', cell: (queue) => waitingCount(queue), numeric: true },
         {
           key: 'oldest',
@@ -38,20 +43,23 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
       ]}
       rows={queues.filter(({ part }) => built.includes(part))}
       rowKey={({ part }) => part}
-      rowHref={({ part }) => panelUrl(part, queueWords[part]?.filters)}
+      rowHref={({ part }) => panelUrl(part, queueWords[part as Queue]?.filters)}
     />
   );
 }
 
+/** The parts that have a queue. */
+type Queue = Exclude<PanelPart, '' | 'users' | 'audit' | 'flags'>;
+
 /** A queue's label, and the filters that show only what waits. */
-const queueWords: Readonly<Record<string, { label: string; filters?: Record<string, string> }>> = {
+const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<string, string> }>> = {
   enquiries: { label: 'Enquiries', filters: { state: 'received' } },
   claims: { label: 'Claims' },
   reports: { label: 'Reported profiles' },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },
-  'review-flags': { label: 'Flagged reviews' },
+  'review-flags': { label: 'Flagged reviews and replies' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },
   mails: { label: 'Unconfirmed emails', filters: { state: 'unknown', look: 'no' } },
 };

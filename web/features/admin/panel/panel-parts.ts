@@ -28,8 +28,8 @@ export const panelParts = [
   {
     part: 'review-flags',
     route: 'panelReviewFlags',
-    label: 'Flagged reviews',
-    about: 'Reviews that someone says break our policy. Decide each within a week.',
+    label: 'Flags',
+    about: 'Published reviews and replies that someone flagged or reported, by deadline.',
   },
   {
     part: 'mails',

@@ -5,7 +5,7 @@ import type { TaskConfirmationRetryMutation } from '#web/__generated__/TaskConfi
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { leavingList } from '../panel/leave-list.ts';
-import { wordsOf } from '../panel/words.ts';
+import { taskName } from './task-state-words.ts';
 
 /** The actions for a task. */
 export type TaskStep = 'retry' | 'retryAll' | 'remove';
@@ -45,7 +45,7 @@ export function TaskConfirmation({ what, task, listId, onClose }: Props) {
     }
   `);
   const updater = leavingList(listId, task.id);
-  const name = wordsOf(task.name);
+  const name = taskName(task.name);
   const steps = {
     retry: {
       title: 'Retry this task now?',

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { TaskList_query$data } from '#web/__generated__/TaskList_query.graphql.ts';
 import type { TaskList_row$data } from '#web/__generated__/TaskList_row.graphql.ts';
@@ -14,10 +15,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
-import { wordsOf } from '../panel/words.ts';
 import { TaskActions } from './TaskActions.tsx';
 import styles from './TaskList.module.css';
-import { taskStateWords } from './task-state-words.ts';
+import { taskName, taskStateWords } from './task-state-words.ts';
 
 type Row = Omit<TaskList_row$data, ' $fragmentType'>;
 
@@ -29,12 +29,17 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
   filters: [
     search('Name or error'),
     choice('state', 'State', choicesOf(taskStateWords)),
-    text('name', 'Task', { control: 'chip', inWords: wordsOf }),
+    text('name', 'Task', { control: 'chip', inWords: taskName }),
   ],
   sorts: byAge,
   columns: [
-    { key: 'name', head: 'Task', cell: ({ name }) => wordsOf(name), text: ({ name }) => name },
-    { key: 'state', head: 'State', cell: ({ state }) => <TaskState state={state} />, text: ({ state }) => state },
+    { key: 'name', head: 'Task', cell: ({ name }) => taskName(name), text: ({ name }) => taskName(name) },
+    {
+      key: 'state',
+      head: 'State',
+      cell: ({ state }) => <TaskStateTag state={state} />,
+      text: ({ state }) => labelledFor(taskStateWords, state).label,
+    },
     textColumn('Attempts', ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`, {
       numeric: true,
       wideOnly: true,
@@ -54,7 +59,7 @@ export const taskList = defineList<TaskListQuery, TaskList_query$data, Row>({
     return <EmptyState action={<Button href={allHref}>Show all tasks</Button>}>No tasks match.</EmptyState>;
   },
   open: (task, { at, listId }) => ({
-    title: wordsOf(task.name),
+    title: taskName(task.name),
     children: <TaskDetails task={task} at={at} />,
     actions: <TaskActions key={task.id} task={task} state={task.state} listId={listId} />,
   }),
@@ -112,8 +117,8 @@ graphql`
   }
 `;
 
-function TaskState({ state }: { state: string }) {
-  const { label, tone } = taskStateWords[state] ?? { label: state, tone: 'neutral' };
+function TaskStateTag({ state }: { state: string }) {
+  const { label, tone } = labelledFor(taskStateWords, state);
   return <Tag tone={tone}>{label}</Tag>;
 }
 
@@ -123,8 +128,8 @@ function TaskDetails({ task, at }: { task: Row; at: ListAddress }) {
     <>
       <Facts
         facts={[
-          ['State', <TaskState key="state" state={task.state} />],
-          ['Kind', { href: narrowedTo(at, { name: task.name }), text: task.name }],
+          ['State', <TaskStateTag key="state" state={task.state} />],
+          ['Kind', { href: narrowedTo(at, { name: task.name }), text: taskName(task.name) }],
           ['Number', task.id],
           ['Runs', formatDateTime(task.runAt, zone)],
           ['Attempts', `${task.attempts} of ${task.maxAttempts}`],

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { countryOf, placeName } from '#common/countries.ts';
 import { formatCount, formatDateTime } from '#common/formats.ts';
+import type { Plan } from '#common/limits.ts';
+import { planNames } from '#common/plans.ts';
 import { panelUrl, recruiterUrl } from '#common/urls.ts';
 import type { AgencyDetails_agency$key } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -84,7 +85,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
           ['Contact', data.contactEmail && <a href={`mailto:${data.contactEmail}`}>{data.contactEmail}</a>],
           ['Website', data.website && <OutsideLink href={data.website} />],
           ['Place', placeName(data.location, data.country)],
-          ['Plan', data.plan && wordsOf(data.plan)],
+          ['Plan', data.plan && planNames[data.plan as Plan]],
           ['About', data.description],
           ['Added', data.createdAt && formatDateTime(data.createdAt, zone)],
           [

@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay';
+import type { Plan } from '#common/limits.ts';
+import { planNames } from '#common/plans.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { AgencyList_query$data } from '#web/__generated__/AgencyList_query.graphql.ts';
 import type { AgencyList_row$data } from '#web/__generated__/AgencyList_row.graphql.ts';
@@ -42,7 +44,7 @@ export const agencyList = defineList<AgencyListQuery, AgencyList_query$data, Row
   ],
   onlyInFile: [
     { head: 'Contact', text: ({ contactEmail }) => contactEmail },
-    { head: 'Plan', text: ({ plan }) => plan },
+    { head: 'Plan', text: ({ plan }) => plan && planNames[plan as Plan] },
   ],
   empty: emptyOf('agencies', panelUrl('agencies', { state: 'any' }), 'Show all agencies'),
   queue: {

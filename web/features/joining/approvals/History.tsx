@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { History_entries$key } from '#web/__generated__/History_entries.graphql.ts';
+import { actionWords, kindWords } from '#web/features/admin/audit/audit-words.ts';
+import { Actor } from '#web/features/admin/panel/Actor.tsx';
 import { Timeline } from '#web/ui/Timeline.tsx';
 import { Part } from './Part.tsx';
 
@@ -12,8 +15,10 @@ export function History({ entries }: { entries: History_entries$key | null | und
         id
         at
         action
+        actor
         kind
         user {
+          id
           name
         }
       }
@@ -25,58 +30,20 @@ export function History({ entries }: { entries: History_entries$key | null | und
   return (
     <Part title="History">
       <Timeline
-        events={data.map(({ id, at, action, kind, user }) => ({
+        events={data.map(({ id, at, action, actor, kind, user }) => ({
           key: id,
-          what: words[action] ?? action,
+          what: actionWords(action),
           when: { at, words: formatAge(at, now) },
-          detail: [kind && `as ${kind}`, user && `by ${user.name}`].filter(Boolean).join(' '),
+          detail: (
+            <>
+              {kind && <span>{`as ${wordsFor(kindWords, kind)} `}</span>}
+              <span>{'by '}</span>
+              <Actor user={user} actor={actor} />
+            </>
+          ),
           tone: action.startsWith('approve') ? 'good' : action.startsWith('decline') ? 'bad' : 'neutral',
         }))}
       />
     </Part>
   );
 }
-
-/** The commands' labels. */
-const words: Readonly<Record<string, string>> = {
-  enquire: 'Enquiry received',
-  approveEnquiry: 'Approved',
-  declineEnquiry: 'Declined',
-  claimProfile: 'Claimed',
-  verifyClaim: 'Address confirmed',
-  approveClaim: 'Approved',
-  declineClaim: 'Declined',
-  createAgency: 'Created from an enquiry',
-  approveAgency: 'Approved',
-  declineAgency: 'Not approved',
-  saveAgencyProfile: 'Profile saved',
-  wishAgencyName: 'New name requested',
-  approveAgencyName: 'New name approved',
-  declineAgencyName: 'New name declined',
-  confirmAgencyContact: 'New contact confirmed',
-  register: 'Signed up',
-  createCompany: 'Created at sign-up',
-  completeCompany: 'Details added',
-  approveCompany: 'Approved',
-  declineCompany: 'Not approved',
-  submitReview: 'Review sent',
-  checkReview: 'Checked',
-  checkReviewEdit: 'Edit checked',
-  approveReview: 'Approved',
-  approveReviewEdit: 'Edit approved',
-  rejectReview: 'Rejected',
-  rejectReviewEdit: 'Edit rejected',
-  requestChanges: 'Change requested',
-  editReview: 'Edited by the reviewer',
-  withdrawReview: 'Withdrawn by the reviewer',
-  publishWaitingReview: 'Published',
-  removeReview: 'Removed',
-  flagReview: 'Flagged',
-  answerFlags: 'Answered by the reviewer',
-  takeUpFlags: 'Review started',
-  upholdReview: 'Kept',
-  removeFlagged: 'Removed',
-  replyToReview: 'Replied to',
-  deleteReply: 'Reply deleted',
-  eraseReview: 'Text erased',
-};

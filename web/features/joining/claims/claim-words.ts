@@ -1,4 +1,5 @@
 import type { ClaimState } from '#common/joining/states.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 /** The labels of claim states. */
@@ -10,6 +11,5 @@ export const claimWords: Readonly<Record<ClaimState, { label: string; tone: NonN
   declined: { label: 'Declined', tone: 'neutral' },
 };
 
-/** Also handles states that only a newer server knows. */
-export const claimStateWords = (state: string) =>
-  claimWords[state as ClaimState] ?? { label: state, tone: 'neutral' as const };
+/** The same for a state from the API. */
+export const claimStateWords = (state: string) => labelledFor(claimWords, state);

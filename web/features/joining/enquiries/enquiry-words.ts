@@ -1,4 +1,5 @@
 import type { EnquiryState } from '#common/joining/states.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 /** The labels of enquiry states. */
@@ -8,6 +9,5 @@ export const enquiryWords: Readonly<Record<EnquiryState, { label: string; tone: 
   declined: { label: 'Declined', tone: 'neutral' },
 };
 
-/** Also handles states that only a newer server knows. */
-export const enquiryStateWords = (state: string) =>
-  enquiryWords[state as EnquiryState] ?? { label: state, tone: 'neutral' as const };
+/** The same for a state from the API. */
+export const enquiryStateWords = (state: string) => labelledFor(enquiryWords, state);

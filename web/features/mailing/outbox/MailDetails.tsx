@@ -1,14 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
-import { type MailState, mailStateWords } from '#common/mailing/suppressions.ts';
+import { mailStateWords } from '#common/mailing/suppressions.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { MailDetails_mail$key } from '#web/__generated__/MailDetails_mail.graphql.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './MailDetails.module.css';
+import { mailKind } from './mail-kind.ts';
 
 /** An email: its delivery, the mail server's response, and its text for as long as it is kept. */
 export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: ListAddress }) {
@@ -39,17 +40,19 @@ export function MailDetails({ mail, at }: { mail: MailDetails_mail$key; at: List
     `,
     mail,
   );
-  const words = mailStateWords[row.state as MailState];
+  const words = labelledFor(mailStateWords, row.state);
   const kindHref = narrowedTo(at, { kind: row.kind });
   return (
     <>
-      <Notice tone={row.needsLook ? 'warn' : 'info'} title={words?.label ?? row.state}>
-        {[words?.sentence, row.error && `Last response: ‘${row.error}’`].filter(Boolean).join(' ')}
+      <Notice tone={row.needsLook ? 'warn' : 'info'} title={words.label}>
+        {['sentence' in words && words.sentence, row.error && `Last response: ‘${row.error}’`]
+          .filter(Boolean)
+          .join(' ')}
       </Notice>
       <Facts
         facts={[
           ['To', row.toName ? `${row.toName} <${row.toEmail}>` : row.toEmail],
-          ['Kind', { href: kindHref, text: wordsOf(row.kind) }],
+          ['Kind', { href: kindHref, text: mailKind(row.kind) }],
           ['For', row.agency?.name],
           ['Created', formatDateTime(row.queuedAt, zone)],
           ['Completed', row.settledAt && formatDateTime(row.settledAt, zone)],

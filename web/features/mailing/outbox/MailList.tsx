@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import { mailStates, mailStateWords } from '#common/mailing/suppressions.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { MailList_query$data } from '#web/__generated__/MailList_query.graphql.ts';
 import type { MailList_row$data } from '#web/__generated__/MailList_row.graphql.ts';
 import type { MailListOpenQuery } from '#web/__generated__/MailListOpenQuery.graphql.ts';
 import type { MailListQuery } from '#web/__generated__/MailListQuery.graphql.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { ageColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search, text } from '#web/list/filters.ts';
@@ -14,6 +14,7 @@ import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { MailActions } from './MailActions.tsx';
 import { MailDetails } from './MailDetails.tsx';
 import { MailStateTag } from './MailStateTag.tsx';
+import { mailKind } from './mail-kind.ts';
 
 type Row = Omit<MailList_row$data, ' $fragmentType'>;
 
@@ -30,14 +31,25 @@ export const mailList = defineList<MailListQuery, MailList_query$data, Row>({
       isShown: ({ state }) => state === 'failed' || state === 'unknown',
       read: (look) => (look ? { needsLook: true } : {}),
     }),
-    text('kind', 'Kind', { control: 'chip', inWords: wordsOf }),
+    text('kind', 'Kind', { control: 'chip', inWords: mailKind }),
   ],
   sorts: byAge,
   columns: [
     textColumn('Subject', ({ subject }) => subject),
     textColumn('To', ({ toEmail }) => toEmail, { wideOnly: true }),
-    { key: 'state', head: 'State', cell: ({ state }) => <MailStateTag state={state} />, text: ({ state }) => state },
-    { key: 'kind', head: 'Kind', cell: ({ kind }) => wordsOf(kind), text: ({ kind }) => kind, wideOnly: true },
+    {
+      key: 'state',
+      head: 'State',
+      cell: ({ state }) => <MailStateTag state={state} />,
+      text: ({ state }) => labelledFor(mailStateWords, state).label,
+    },
+    {
+      key: 'kind',
+      head: 'Kind',
+      cell: ({ kind }) => mailKind(kind),
+      text: ({ kind }) => mailKind(kind),
+      wideOnly: true,
+    },
     ageColumn('Created', ({ queuedAt }) => queuedAt),
   ],
   onlyInFile: [{ head: 'Error', text: ({ error }) => error }],

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
-import { type SuppressionReason, suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
+import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { SuppressionList_query$data } from '#web/__generated__/SuppressionList_query.graphql.ts';
 import type { SuppressionList_row$data } from '#web/__generated__/SuppressionList_row.graphql.ts';
@@ -30,7 +31,7 @@ export const suppressionList = defineList<SuppressionListQuery, SuppressionList_
   sorts: byAge,
   columns: [
     textColumn('Email', ({ email }) => email),
-    { key: 'why', head: 'Why', cell: labelOf, text: ({ reason }) => reason },
+    { key: 'why', head: 'Why', cell: labelOf, text: labelOf },
     textColumn('No emails from', fromWhom, { wideOnly: true }),
     ageColumn('Since', ({ createdAt }) => createdAt),
   ],
@@ -97,7 +98,7 @@ graphql`
 `;
 
 function labelOf({ reason }: Row): string {
-  return suppressionLabels[reason as SuppressionReason] ?? reason;
+  return wordsFor(suppressionLabels, reason);
 }
 
 function fromWhom({ agency }: Row): string {

@@ -26,7 +26,7 @@ export function WorkSection() {
       labels={{ specialities: 'Specialities', roleTypes: 'Types of roles' }}
       inWords={(field, value) =>
         (value as readonly string[])
-          .map((one) => (field === 'specialities' ? specialityOf(one)?.name : jobTypeLabels[one as JobType]) ?? one)
+          .map((one) => (field === 'specialities' ? (specialityOf(one)?.name ?? one) : jobTypeLabels[one as JobType]))
           .join(', ')
       }
     >

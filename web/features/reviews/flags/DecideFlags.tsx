@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
-import { isUrgent } from '#common/reviews/flags/flags.ts';
+import { type FlagSubject, isUrgent } from '#common/reviews/flags/flags.ts';
 import type { DecideFlags_flags$key } from '#web/__generated__/DecideFlags_flags.graphql.ts';
 import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
@@ -12,13 +12,14 @@ type Props = {
   listId: string | undefined;
 };
 
-/** Takes up the flags of a review, keeps the review, or removes it. */
+/** Takes up the flags of a review, keeps the review, or removes it. A reply is kept or removed at once. */
 export function DecideFlags({ flags: key, listId }: Props) {
   const flags = useFragment(
     graphql`
       fragment DecideFlags_flags on FlagCase {
         id
         version
+        about
         state
         reasons
         toldAt
@@ -31,13 +32,14 @@ export function DecideFlags({ flags: key, listId }: Props) {
   const zone = useTimeZone();
   const { toldAt, answeredAt, answerBy } = flags;
   const waitsUntil = toldAt && !answeredAt && answerBy && Date.parse(answerBy) > Date.now() ? answerBy : null;
-  const ways = [upholding, removing(waitsUntil, zone)];
+  const about = flags.about as FlagSubject;
+  const ways = about === 'reply' ? [keepingReply, removingReply] : [keepingReview, removingReview(waitsUntil, zone)];
   return (
     <Decide
       row={flags}
       as="caseId"
       listId={listId}
-      ways={flags.state === 'open' ? [takingUp(isUrgent(flags.reasons)), ...ways] : ways}
+      ways={flags.state === 'open' && about === 'review' ? [takingUp(isUrgent(flags.reasons)), ...ways] : ways}
     />
   );
 }
@@ -59,7 +61,10 @@ const takingUp = (mayHide: boolean): Way => ({
   isFirstStep: true,
 });
 
-const words = { ...removalFields.words, help: 'We send it word for word.' };
+const withWords = (about: FlagSubject) => {
+  const { reasons, words } = removalFields(about);
+  return { reasons, words: { ...words, help: 'We send it word for word.' } };
+};
 
 const takeUpMutation = graphql`
   mutation DecideFlagsTakeUpMutation($input: TakeUpFlagsInput!) {
@@ -73,10 +78,10 @@ const takeUpMutation = graphql`
   }
 `;
 
-const upholding: Way = {
+const keeping = {
   mutation: graphql`
-  mutation DecideFlagsUpholdMutation($input: UpholdReviewInput!) {
-    upholdReview(input: $input) {
+  mutation DecideFlagsKeepMutation($input: KeepFlaggedInput!) {
+    keepFlagged(input: $input) {
       errors { code message field }
       flagCase {
         id
@@ -85,33 +90,30 @@ const upholding: Way = {
     }
   }
 `,
-  label: 'Keep review',
   variant: 'primary',
   hotkey: 'u',
+} as const;
+
+const keepingReview: Way = {
+  ...keeping,
+  label: 'Keep review',
   title: 'Keep this review?',
   explanation: ['It stays public. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.'],
-  words,
+  words: withWords('review').words,
   done: 'Review kept.',
 };
 
-const removing = (waitsUntil: string | null, zone: string): Way => ({
-  mutation: removeMutation,
-  label: 'Remove review',
-  variant: 'danger',
-  hotkey: 'd',
-  title: 'Remove this review?',
-  isDestructive: true,
-  explanation: [
-    "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.",
-    waitsUntil &&
-      `The reviewer can answer until ${formatDateTime(waitsUntil, zone)}. Until then, you can remove it only for personal data, threats or advertising.`,
-  ],
-  ...removalFields,
-  words,
-  done: 'Review removed.',
-});
+const keepingReply: Way = {
+  ...keeping,
+  label: 'Keep reply',
+  title: 'Keep this reply?',
+  explanation: ['It stays public. We notify its author, and anyone who reported it and left an email.'],
+  words: withWords('reply').words,
+  done: 'Reply kept.',
+};
 
-const removeMutation = graphql`
+const removing = {
+  mutation: graphql`
   mutation DecideFlagsRemoveMutation($input: RemoveFlaggedInput!) {
     removeFlagged(input: $input) {
       errors { code message field }
@@ -121,4 +123,32 @@ const removeMutation = graphql`
       }
     }
   }
-`;
+`,
+  variant: 'danger',
+  hotkey: 'd',
+  isDestructive: true,
+} as const;
+
+const removingReply: Way = {
+  ...removing,
+  ...withWords('reply'),
+  label: 'Remove reply',
+  title: 'Remove this reply?',
+  explanation: [
+    "We take it off the review right away. You can't undo this. We notify its author, and anyone who reported it and left an email. A new reply to this review will wait for a moderator.",
+  ],
+  done: 'Reply removed.',
+};
+
+const removingReview = (waitsUntil: string | null, zone: string): Way => ({
+  ...removing,
+  ...withWords('review'),
+  label: 'Remove review',
+  title: 'Remove this review?',
+  explanation: [
+    "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We notify the reviewer, the recruiter, and anyone who flagged it and left an email.",
+    waitsUntil &&
+      `The reviewer can answer until ${formatDateTime(waitsUntil, zone)}. Until then, you can remove it only for personal data, threats or advertising.`,
+  ],
+  done: 'Review removed.',
+});

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '#common/formats.ts';
-import { type FlagReason, flagReasonLabel, flagReasonWords } from '#common/reviews/flags/flags.ts';
 import { panelUrl, recruiterUrl } from '#common/urls.ts';
 import type {
   FlagCaseDetails_flags$data,
@@ -16,14 +15,16 @@ import { Tag } from '#web/ui/Tag.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from '../moderation/ReviewToDecide.module.css';
 import { reviewCard } from '../public/review-card.tsx';
-import { flagCaseWords, timeLeft } from './flag-words.ts';
+import { ReplyVersionList } from '../replies/ReplyVersions.tsx';
+import { decidedBecauseWords, flagCaseWords, reasonLabels, timeLeft } from './flag-words.ts';
 
-/** Everything for deciding about a flagged review: the review, the flags, the reviewer's answer, and the history. */
+/** Everything for deciding about a flagged review or reply: both texts, the flags, the reviewer's answer, the history. */
 export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$key }) {
   const zone = useTimeZone();
   const flags = useFragment(
     graphql`
       fragment FlagCaseDetails_flags on FlagCase {
+        about
         state
         openedAt
         decideBy
@@ -58,6 +59,19 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
           publication
           isHidden
           hasQueuedEdit
+          reply {
+            body
+            createdAt
+            updatedAt
+            editedAt
+          }
+          replyVersions(first: 20) {
+            edges {
+              node {
+                ...ReplyVersions_versions
+              }
+            }
+          }
           recruiter {
             name
             slug
@@ -86,6 +100,7 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
           edges {
             node {
               id
+              about
               state
               openedAt
               reasons
@@ -103,36 +118,57 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
     `,
     key,
   );
-  const { review } = flags;
+  const { about, review } = flags;
+  const isReply = about === 'reply';
   const earlier = (flags.earlier.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return (
     <>
       <Outcome flags={flags} />
       <div className={styles.columns}>
         <section className={styles.part}>
-          <h3>The review</h3>
-          {review ? <ReviewCard {...reviewCard(review)} headingLevel={4} /> : <p>This review is gone.</p>}
-          {review?.hasQueuedEdit && (
+          <h3>{isReply ? 'The reply, and its review' : 'The review'}</h3>
+          {isReply && review?.reply && review.reply.updatedAt > flags.openedAt && (
+            <Notice tone="info" title="The reply was edited after the first report">
+              This is how it reads now. Its earlier versions are below.
+            </Notice>
+          )}
+          {review ? (
+            <ReviewCard {...reviewCard(review, shownReply(review))} headingLevel={4} />
+          ) : (
+            <p>This review is gone.</p>
+          )}
+          {isReply && review && (
+            <ReplyVersionList versions={(review.replyVersions.edges ?? []).flatMap((edge) => edge?.node ?? [])} />
+          )}
+          {review?.hasQueuedEdit && !isReply && (
             <Notice tone="info" title="The reviewer has edited it since">
               <Link href={panelUrl('reviews', { open: review.id })}>Read the edit first</Link>. It may fix what was
               flagged.
             </Notice>
           )}
-          <h3>The reviewer's answer</h3>
-          <Answer flags={flags} />
+          {!isReply && (
+            <>
+              <h3>The reviewer's answer</h3>
+              <Answer flags={flags} />
+            </>
+          )}
         </section>
         <section className={styles.part}>
-          <h3>Flags</h3>
+          <h3>{isReply ? 'Reports' : 'Flags'}</h3>
           {(flags.flags.edges ?? []).flatMap((edge) =>
-            edge?.node ? [<Flag key={edge.node.key} flag={edge.node} />] : [],
+            edge?.node ? [<Flag key={edge.node.key} about={about} flag={edge.node} />] : [],
           )}
           <Facts facts={factsOf(flags, zone)} />
           {earlier.length > 0 && (
-            <Part title="Earlier decisions about this review">
+            <Part title="Other flags of this review and its reply">
               <Listed
-                items={earlier.map(({ id, state, openedAt, reasons }) => ({
+                items={earlier.map(({ id, about: what, state, openedAt, reasons }) => ({
                   key: id,
-                  content: `${formatDate(openedAt, zone)}: ${reasons.map(flagReasonLabel).join(', ')}. ${flagCaseWords(state).label}.`,
+                  content: (
+                    <Link href={panelUrl('review-flags', { open: id })}>
+                      {`${formatDate(openedAt, zone)}, ${what === 'reply' ? 'the reply' : 'the review'}: ${reasonLabels(what, reasons).join(', ')}. ${flagCaseWords(state).label}.`}
+                    </Link>
+                  ),
                 }))}
               />
             </Part>
@@ -147,9 +183,13 @@ export function FlagCaseDetails({ flags: key }: { flags: FlagCaseDetails_flags$k
 type Flags = FlagCaseDetails_flags$data;
 type FlagNode = NonNullable<NonNullable<NonNullable<Flags['flags']['edges']>[number]>['node']>;
 
+/** The reply that visitors see now. */
+const shownReply = ({ reply, recruiter }: NonNullable<Flags['review']>) =>
+  reply && { ...reply, who: recruiter?.name ?? 'the recruiter' };
+
 function Outcome({ flags }: { flags: Flags }) {
   const zone = useTimeZone();
-  const { state, review, decideBy, decidedBy, decidedAt, decidedBecause, decidedWords } = flags;
+  const { about, state, review, decideBy, decidedBy, decidedAt, decidedBecause, decidedWords } = flags;
   const { label, tone } = flagCaseWords(state);
   const left = timeLeft(decideBy, new Date());
   if (!decidedAt)
@@ -159,7 +199,7 @@ function Outcome({ flags }: { flags: Flags }) {
         {review?.isHidden && <Tag tone="bad">Hidden for now</Tag>}
       </p>
     );
-  const sentence = flagReasonWords[decidedBecause as FlagReason]?.sentence;
+  const sentence = decidedBecauseWords(about, decidedBecause);
   return (
     <Notice
       tone={state === 'removed' ? 'bad' : state === 'upheld' ? 'good' : 'info'}
@@ -171,10 +211,11 @@ function Outcome({ flags }: { flags: Flags }) {
   );
 }
 
-function Flag({ flag: { reason, words, email, isFromAgency, createdAt } }: { flag: FlagNode }) {
+function Flag({ about, flag }: { about: string; flag: FlagNode }) {
   const zone = useTimeZone();
+  const { reason, words, email, isFromAgency, createdAt } = flag;
   return (
-    <Notice tone="info" title={flagReasonLabel(reason)}>
+    <Notice tone="info" title={reasonLabels(about, [reason])[0]!}>
       <p className={styles.words}>{words}</p>
       <p className={styles.small}>
         {[formatDateTime(createdAt, zone), email ?? 'no email given', isFromAgency && 'from the reviewed agency']
@@ -199,11 +240,12 @@ function Answer({ flags: { answer, answeredAt, answerBy, toldAt } }: { flags: Fl
   );
 }
 
-function factsOf({ review, openedAt, decideBy, takenUpAt }: Flags, zone: string): Fact[] {
+function factsOf({ about, toldAt, review, openedAt, decideBy, takenUpAt }: Flags, zone: string): Fact[] {
   const people = [review?.placement?.candidateName, review?.placement?.contactName].filter(Boolean).join(', ');
   return [
-    ['First flag', formatDateTime(openedAt, zone)],
+    [about === 'reply' ? 'First report' : 'First flag', formatDateTime(openedAt, zone)],
     ['Decide by', formatDateTime(decideBy, zone)],
+    ['Author notified', about === 'reply' && toldAt && formatDateTime(toldAt, zone)],
     ['Review started', takenUpAt && formatDateTime(takenUpAt, zone)],
     ['Reviewer', review?.reviewerName],
     ['Email', review?.reviewerEmail],

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import {
   type FlagCaseState,
-  flagReasonLabel,
+  flagCaseStates,
   flagReasons,
   flagReasonWords,
   isUndecided,
@@ -20,7 +20,7 @@ import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { DecideFlags } from './DecideFlags.tsx';
 import { FlagCaseDetails } from './FlagCaseDetails.tsx';
-import { flagCaseWords, timeLeft } from './flag-words.ts';
+import { flagCaseWords, reasonLabels, timeLeft } from './flag-words.ts';
 
 type Row = Omit<FlagCases_row$data, ' $fragmentType'>;
 
@@ -39,7 +39,7 @@ const stateFilter = choice(
   'State',
   [
     { value: 'overdue', label: 'Overdue' },
-    ...['open', 'taken_up', 'upheld', 'removed', 'closed'].map((value) => ({
+    ...flagCaseStates.map((value) => ({
       value,
       label: flagCaseWords(value).label,
     })),
@@ -48,14 +48,18 @@ const stateFilter = choice(
   { all: 'Waiting', read: narrowedBy },
 );
 
-/** Flagged reviews, the nearest deadline first; a row opens the review, the flags, the answer and the decision. */
+/** Flagged reviews and replies, the nearest deadline first; a row opens the text, the flags and the decision. */
 export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
-  label: 'Flagged reviews',
-  noun: 'flagged review',
+  label: 'Flagged reviews and replies',
+  noun: 'case',
   href: (query) => panelUrl('review-flags', query),
   filters: [
     search('Title, reviewer or recruiter'),
     stateFilter,
+    choice('about', 'Flagged', [
+      { value: 'review', label: 'Reviews' },
+      { value: 'reply', label: 'Replies' },
+    ]),
     choice('reason', 'Reason', choicesOf(flagReasonWords, flagReasons)),
   ],
   sorts: ({ state }) => {
@@ -65,15 +69,15 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
   columns: [
     {
       key: 'title',
-      head: 'Review',
-      cell: (row) => <TwoLines first={row.review?.title} second={whyOf(row)} isOnlyNarrow />,
-      text: ({ review }) => review?.title,
+      head: 'Flagged',
+      cell: (row) => <TwoLines first={titleOf(row)} second={whyOf(row)} isOnlyNarrow />,
+      text: titleOf,
     },
     {
       key: 'why',
       head: 'Reason',
       cell: whyOf,
-      text: ({ reasons }) => reasons.map(flagReasonLabel).join('; '),
+      text: ({ about, reasons }) => reasonLabels(about, reasons).join('; '),
       wideOnly: true,
     },
     {
@@ -82,14 +86,14 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
       cell: (row) => (isOpen(row) ? <TimeLeft {...row} /> : '–'),
       text: (row) => (isOpen(row) ? timeLeft(row.decideBy, new Date()).words : ''),
     },
-    textColumn('About', ({ review }) => review?.recruiter?.name, { wideOnly: true }),
+    textColumn('Recruiter', ({ review }) => review?.recruiter?.name, { wideOnly: true }),
     stateColumn(({ state }) => flagCaseWords(state), { wideOnly: true }),
-    ageColumn('Flagged', ({ openedAt }) => openedAt),
+    ageColumn('First flag', ({ openedAt }) => openedAt),
   ],
   onlyInFile: [{ head: 'Decide by', moment: ({ decideBy }) => decideBy }],
   empty: {
-    nothing: 'No flagged reviews to decide. Reviews appear here as soon as someone flags them.',
-    unlike: 'No flagged reviews match.',
+    nothing: 'Nothing to decide. Reviews and replies appear here as soon as someone flags or reports them.',
+    unlike: 'No cases match.',
     showAll: 'Show waiting',
   },
   queue: {
@@ -101,7 +105,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
     ],
   },
   open: (row, { at, listId }) => ({
-    title: row.review?.title ?? 'Review',
+    title: titleOf(row),
     isWide: true,
     children: <FlagCaseDetails flags={row} />,
     actions: isOpen(row) && <DecideFlags key={row.id} flags={row} listId={at.query.state ? undefined : listId} />,
@@ -138,6 +142,7 @@ export const flagCases = defineList<FlagCasesQuery, FlagCases_query$data, Row>({
 graphql`
   fragment FlagCases_row on FlagCase {
     id
+    about
     state
     openedAt
     decideBy
@@ -165,8 +170,14 @@ function narrowedBy(state: string | undefined): { state?: string; isUndecided?: 
 
 const isOpen = ({ state }: Row) => isUndecided(state as FlagCaseState);
 
-function whyOf({ reasons, flagCount }: Row): string {
-  return `${reasons.map(flagReasonLabel).join(', ')}${flagCount > 1 ? ` (${formatCount(flagCount, 'flag')})` : ''}`;
+function titleOf({ about, review }: Row): string {
+  const title = review?.title ?? 'A review';
+  return about === 'reply' ? `Reply to ‘${title}’` : title;
+}
+
+function whyOf({ about, reasons, flagCount }: Row): string {
+  const count = flagCount > 1 ? ` (${formatCount(flagCount, about === 'reply' ? 'report' : 'flag')})` : '';
+  return `${reasonLabels(about, reasons).join(', ')}${count}`;
 }
 
 function TimeLeft({ decideBy }: { decideBy: string }) {

@@ -28,7 +28,7 @@ export function RemoveReview({ review }: { review: RemoveReview_review$key }) {
           explanation: [
             "We take it off the profile and add it to the public count of removed reviews. You can't undo this. We tell the reviewer and the recruiter why, and how to object.",
           ],
-          ...removalFields,
+          ...removalFields('review'),
           done: 'Review removed.',
         },
       ]}

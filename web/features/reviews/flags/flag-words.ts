@@ -1,6 +1,15 @@
 import { formatCount } from '#common/formats.ts';
 import { flagLimits } from '#common/limits.ts';
-import type { FlagCaseState } from '#common/reviews/flags/flags.ts';
+import {
+  type ClosedReason,
+  closedReasons,
+  closedReasonWords,
+  type FlagCaseState,
+  type FlagReason,
+  type FlagSubject,
+  reasonWords,
+} from '#common/reviews/flags/flags.ts';
+import { labelledFor, spelledOut } from '#common/spelled-out.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
 type Words = { label: string; tone: TagProps['tone'] };
@@ -10,12 +19,23 @@ const states: Readonly<Record<FlagCaseState, Words>> = {
   taken_up: { label: 'Under review', tone: 'warn' },
   upheld: { label: 'Kept', tone: 'good' },
   removed: { label: 'Removed', tone: 'bad' },
-  closed: { label: 'Withdrawn by the reviewer', tone: 'neutral' },
+  closed: { label: 'Closed', tone: 'neutral' },
 };
 
 /** The label of a flag case's state. */
-export const flagCaseWords = (state: string): Words =>
-  states[state as FlagCaseState] ?? { label: state, tone: 'neutral' };
+export const flagCaseWords = (state: string): Words => labelledFor(states, state);
+
+/** The labels of the reasons in a case, in the words for a review or a reply. */
+export const reasonLabels = (about: string, reasons: readonly string[]): string[] =>
+  reasons.map((reason) => reasonWords(about as FlagSubject, reason as FlagReason)?.label ?? spelledOut(reason));
+
+/** Why a case was decided or closed, as a sentence; null for one that was kept. */
+export function decidedBecauseWords(about: string, because: string | null | undefined): string | null {
+  if (!because || because === 'upheld') return null;
+  return closedReasons.some((reason) => reason === because)
+    ? closedReasonWords[because as ClosedReason]
+    : (reasonWords(about as FlagSubject, because as FlagReason)?.sentence ?? spelledOut(because));
+}
 
 const hour = 3_600_000;
 

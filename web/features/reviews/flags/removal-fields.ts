@@ -1,16 +1,17 @@
 import { flagLimits } from '#common/limits.ts';
-import { flagReasons, flagReasonWords } from '#common/reviews/flags/flags.ts';
+import { type FlagSubject, reasonsFor, reasonWords } from '#common/reviews/flags/flags.ts';
 
-/** The fields for removing a review: one of the flag reasons, and a text. */
-export const removalFields = {
-  reasons: {
-    options: flagReasons.map((value) => ({ value, ...flagReasonWords[value] })),
-    readBy: 'They read',
-  },
-  words: {
-    name: 'words',
-    label: 'Message to the reviewer and the recruiter',
-    max: flagLimits.decisionWords,
-    optional: true,
-  },
-} as const;
+/** The fields for removing a review or a reply: one of the flag reasons, and a text. */
+export const removalFields = (about: FlagSubject) =>
+  ({
+    reasons: {
+      options: reasonsFor[about].map((value) => ({ value, ...reasonWords(about, value) })),
+      readBy: 'They read',
+    },
+    words: {
+      name: 'words',
+      label: about === 'reply' ? 'Message to the author' : 'Message to the reviewer and the recruiter',
+      max: flagLimits.decisionWords,
+      optional: true,
+    },
+  }) as const;

@@ -59,7 +59,7 @@ export function ReceivedReview({ review }: { review: ReceivedReview_review$key }
           <Facts
             facts={[
               ['Job', placement.jobTitle],
-              ['Type', jobTypeLabels[placement.jobType as JobType] ?? placement.jobType],
+              ['Type', jobTypeLabels[placement.jobType as JobType]],
               ['Start', formatDay(placement.startDate)],
               ['Company', placement.companyName],
               ['Recruiter', recruiter?.name],

@@ -1,10 +1,12 @@
+import { auditActorWords } from '#common/admin/audit-words.ts';
 import { formatCount, formatDateTime } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
-import { flagReasonLabel } from '#common/reviews/flags/flags.ts';
-import { type RejectionReason, rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { rejectionWords } from '#common/reviews/moderation/moderation.ts';
+import { labelledFor } from '#common/spelled-out.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { decidedBecauseWords } from '../flags/flag-words.ts';
 
 /** The decision about a review: by whom, when and why. For a review that is gone, who removed or withdrew it. */
 export function Decided({
@@ -19,18 +21,18 @@ export function Decided({
         tone={publication === 'removed' ? 'bad' : 'info'}
         title={`${publication === 'removed' ? 'Removed' : 'Withdrawn by the reviewer'}${review.goneAt ? `, ${formatDateTime(review.goneAt, zone)}` : ''}`}
       >
-        {review.removedBecause && <p>{flagReasonLabel(review.removedBecause)}</p>}
+        {review.removedBecause && <p>{decidedBecauseWords('review', review.removedBecause)}</p>}
         {review.removedWords && <p>‘{review.removedWords}’</p>}
       </Notice>
     );
   if (!review.decidedAt)
     return <Notice tone="info" title={publication === 'unpublished' ? 'Not public yet' : 'Public'} />;
-  const who = `${review.decidedBy?.name ?? 'our team'}${review.decidedAt ? `, ${formatDateTime(review.decidedAt, zone)}` : ''}`;
+  const who = `${review.decidedBy?.name ?? auditActorWords.user}${review.decidedAt ? `, ${formatDateTime(review.decidedAt, zone)}` : ''}`;
   if (moderation === 'rejected') {
-    const reason = rejectionWords[rejectedBecause as RejectionReason]?.label ?? rejectedBecause;
+    const reason = rejectedBecause && labelledFor(rejectionWords, rejectedBecause).label;
     return (
       <Notice tone="bad" title={`Rejected by ${who}`}>
-        <p>{reason}</p>
+        {reason && <p>{reason}</p>}
         {rejectedWords && <p>‘{rejectedWords}’</p>}
       </Notice>
     );

@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay';
+import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { DecidedReviews_query$data } from '#web/__generated__/DecidedReviews_query.graphql.ts';
 import type { DecidedReviewsQuery } from '#web/__generated__/DecidedReviewsQuery.graphql.ts';
 import { defineList } from '#web/list/define-list.ts';
@@ -15,7 +17,7 @@ export const decidedReviews = defineList<DecidedReviewsQuery, DecidedReviews_que
       key: 'state',
       head: 'State',
       cell: ({ moderation }) => <ModerationTag moderation={moderation} />,
-      text: ({ moderation }) => moderation,
+      text: ({ moderation }) => wordsFor(moderationWords, moderation),
       wideOnly: true,
     },
   ],

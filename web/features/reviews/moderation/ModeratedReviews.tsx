@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
-import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { ModeratedReviews_row$data } from '#web/__generated__/ModeratedReviews_row.graphql.ts';
 import type { ModeratedReviewsOpenQuery } from '#web/__generated__/ModeratedReviewsOpenQuery.graphql.ts';
@@ -25,7 +25,7 @@ const columns: readonly RowColumn<Row>[] = [
     key: 'why',
     head: 'Signals',
     cell: (row) => `${row.hasQueuedEdit ? 'Edit: ' : ''}${whyInShort(signalsOf(row))}`,
-    text: (row) => signalsOf(row).map(labelOf).join('; '),
+    text: (row) => signalsOf(row).map(signalWords).join('; '),
   },
   {
     key: 'who',
@@ -105,9 +105,7 @@ const waits = ({ moderation, publication, hasQueuedEdit }: Row) =>
 const isUp = ({ publication }: Row) => publication === 'published' || publication === 'under_review';
 const signalsOf = ({ hasQueuedEdit, edit, signals }: Row) => (hasQueuedEdit ? (edit?.signals ?? []) : signals);
 
-const labelOf = (signal: string) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal;
-
 function whyInShort([first, ...others]: readonly string[]): string {
   if (!first) return 'No signals';
-  return others.length > 0 ? `${labelOf(first)}, and ${formatCount(others.length, 'other')}` : labelOf(first);
+  return others.length > 0 ? `${signalWords(first)}, and ${formatCount(others.length, 'other')}` : signalWords(first);
 }

@@ -1,10 +1,12 @@
-import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';
+import type { ModerationState } from '#common/reviews/states.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 
-const tones: Readonly<Record<string, TagProps['tone']>> = { queued: 'warn', approved: 'good', rejected: 'bad' };
-const labels: Readonly<Record<string, string>> = { queued: 'Waiting' };
+const tones: Partial<Record<ModerationState, TagProps['tone']>> = { queued: 'warn', approved: 'good', rejected: 'bad' };
 
 /** The moderation state of a review. */
 export function ModerationTag({ moderation }: { moderation: string }) {
-  return <Tag tone={tones[moderation] ?? 'neutral'}>{labels[moderation] ?? wordsOf(moderation)}</Tag>;
+  const state = moderation as ModerationState;
+  return <Tag tone={tones[state] ?? 'neutral'}>{wordsFor(moderationWords, moderation)}</Tag>;
 }

@@ -110,6 +110,7 @@ export function ReviewToDecide({ review: key }: { review: ReviewToDecide_review$
               actor
               details
               user {
+                id
                 name
               }
             }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#common/formats.ts';
+import { moderationWords } from '#common/reviews/moderation/moderation-words.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './ReviewToDecide.module.css';
 
@@ -15,7 +16,7 @@ export function Versions({ review }: { review: ReviewToDecide_review$data }) {
       <ul className={styles.signals}>
         {versions.map(({ key, number, title, overall, moderation, submittedAt, replacedAt }) => (
           <li key={key}>
-            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt, zone)}, ${wordsOf(moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
+            {`${number}: ‘${title}’, ${overall} of 5, ${formatDateTime(submittedAt, zone)}, ${wordsFor(moderationWords, moderation).toLowerCase()}${replacedAt ? ', replaced' : ''}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#common/formats.ts';
-import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
@@ -20,7 +20,7 @@ export function WhyItWaits({ review }: { review: ReviewToDecide_review$data }) {
     <Notice tone="warn" title={edit ? 'Why the edit needs a check' : 'Why it needs a check'}>
       <ul className={styles.signals}>
         {signals.map((signal) => (
-          <li key={signal}>{(riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal}</li>
+          <li key={signal}>{signalWords(signal)}</li>
         ))}
       </ul>
       <p>A signal or a low rating alone is no reason to reject a review.</p>

@@ -1,4 +1,4 @@
-import { riskSignalLabels, riskSignals } from '#common/reviews/checks/checks.ts';
+import { riskSignalLabels, riskSignals } from '#common/reviews/checks/signals.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { audienceFilter, levelFilter } from '#web/list/placement-filters.ts';
 

@@ -1,9 +1,11 @@
 import { formatDateTime, formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
 import { isLevel, levels } from '#common/reviews/levels.ts';
+import { type ReviewSource, reviewSourceLabels } from '#common/reviews/sources.ts';
 import { recruiterUrl } from '#common/urls.ts';
 import type { ReviewToDecide_review$data } from '#web/__generated__/ReviewToDecide_review.graphql.ts';
-import { wordsOf } from '#web/features/admin/panel/words.ts';
+import { actionWords, detailInWords, isId } from '#web/features/admin/audit/audit-words.ts';
+import { Actor } from '#web/features/admin/panel/Actor.tsx';
 import type { Fact } from '#web/list/Facts.tsx';
 import type { TimelineEvent } from '#web/ui/Timeline.tsx';
 
@@ -21,7 +23,7 @@ export function givenFacts(review: Review, zone: string): Fact[] {
     ['Corrections', review.corrections],
     ['Incentive', review.wasOfferedAnything && 'Offered something for the review'],
     ['Sent', formatDateTime(review.submittedAt, zone)],
-    ['Source', wordsOf(review.source)],
+    ['Source', reviewSourceLabels[review.source as ReviewSource]],
   ];
 }
 
@@ -31,16 +33,14 @@ export function placementFacts({ recruiter, agency, placement }: Review): Fact[]
     ['Recruiter', recruiter && { href: recruiterUrl(recruiter.slug), text: recruiter.name }],
     ['Agency', agency?.name],
     ['Job', placement?.jobTitle],
-    ['Type', placement && (jobTypeLabels[placement.jobType as JobType] ?? placement.jobType)],
+    ['Type', placement && jobTypeLabels[placement.jobType as JobType]],
     ['Start', placement && formatDay(placement.startDate)],
     ['Company', placement?.companyName],
     ['Candidate', placement?.candidateName],
     ['Contact', placement?.contactName],
-    ['Source', placement ? knownFrom(placement.source) : 'No matching placement'],
+    ['Source', placement ? placementSourceLabels[placement.source as PlacementSource] : 'No matching placement'],
   ];
 }
-
-const knownFrom = (source: string) => placementSourceLabels[source as PlacementSource] ?? wordsOf(source);
 
 /** The history from the invitation on, from the audit log. */
 export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
@@ -50,9 +50,18 @@ export function eventsOf({ invitation, history }: Review): TimelineEvent[] {
     ...(invitedAt ? [{ key: 'invited', what: 'Invited', when: { at: invitedAt, isExact: true } }] : []),
     ...entries.map(({ id, action, actor, user, at, details }) => ({
       key: id,
-      what: `${wordsOf(action)}, ${user?.name ?? (actor === 'reviewer' ? 'the reviewer' : 'automatically')}`,
+      what: (
+        <>
+          {actionWords(action)}
+          <span>{' by '}</span>
+          <Actor user={user} actor={actor} />
+        </>
+      ),
       when: { at, isExact: true },
-      detail: details.length > 0 ? details.join(' · ') : undefined,
+      detail: details
+        .map((detail) => detailInWords(action, detail))
+        .filter(([, value]) => !isId(value))
+        .map(([name, value]) => <p key={name}>{`${name}: ${value}`}</p>),
     })),
   ];
 }

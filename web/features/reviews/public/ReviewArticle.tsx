@@ -6,7 +6,7 @@ import { localId } from '#web/kit/local-id.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard, type ReviewCardProps } from '#web/ui/ReviewCard.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { FlagReview } from '../flags/FlagReview.tsx';
+import { FlagReview, ReportReply } from '../flags/FlagLink.tsx';
 import styles from './ReviewList.module.css';
 import { reviewCard } from './review-card.tsx';
 
@@ -68,6 +68,12 @@ export function ReviewArticle({ review, actions, namesRecruiter, href, isCopy, h
   return (
     <ReviewCard
       {...card}
+      reply={
+        card.reply && {
+          ...card.reply,
+          actions: <ReportReply reviewId={localId(id)} shownName={shown.shownName} />,
+        }
+      }
       {...(!isCopy && { id: reviewAnchor(localId(id)) })}
       href={href === null ? undefined : (href ?? reviewUrl(localId(id)))}
       isWhole={href === null}

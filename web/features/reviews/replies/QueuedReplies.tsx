@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { truncate } from '#common/formats.ts';
-import { riskSignalLabels } from '#common/reviews/checks/checks.ts';
+import { signalWords } from '#common/reviews/checks/signals.ts';
 import { panelUrl } from '#common/urls.ts';
 import type { QueuedReplies_query$data } from '#web/__generated__/QueuedReplies_query.graphql.ts';
 import type { QueuedReplies_row$data } from '#web/__generated__/QueuedReplies_row.graphql.ts';
@@ -15,7 +15,7 @@ import { DecideReply } from './DecideReply.tsx';
 
 type Row = Omit<QueuedReplies_row$data, ' $fragmentType'>;
 
-/** Replies that sound like an accusation, the longest waiting first. */
+/** Replies that sound like an accusation or follow a removed one, the longest waiting first. */
 export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$data, Row>({
   label: 'Replies',
   noun: 'reply',
@@ -31,7 +31,8 @@ export const queuedReplies = defineList<QueuedRepliesQuery, QueuedReplies_query$
     ageColumn('Written', ({ createdAt }) => createdAt),
   ],
   empty: {
-    nothing: 'No replies to check. Replies that sound like accusations appear here right away.',
+    nothing:
+      'No replies to check. Replies that sound like accusations, or follow a removed one, appear here right away.',
     unlike: 'No replies match.',
     showAll: 'Show all',
   },
@@ -105,7 +106,7 @@ function ReplyToDecide({ reply: { body, createdAt, signals, review } }: { reply:
   return (
     <>
       <Notice tone="warn" title="Why it needs a check">
-        {signals.map((signal) => (riskSignalLabels as Readonly<Record<string, string>>)[signal] ?? signal).join('. ')}
+        {signals.map(signalWords).join('. ')}
       </Notice>
       {review && (
         <ReviewCard

@@ -4,7 +4,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 export function ReplyWaits() {
   return (
     <Notice tone="info" role="status" title="Your reply is waiting for a moderator">
-      It sounds like an accusation, so a moderator checks it before it's published. You can still edit it.
+      A moderator checks it before it's published, because it sounds like an accusation or an earlier reply was removed.
+      You can still edit it.
     </Notice>
   );
 }

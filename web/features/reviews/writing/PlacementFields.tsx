@@ -32,7 +32,7 @@ export function PlacementFields({ placement, audience, field }: PlacementFieldsP
     <div className={styles.placement}>
       <dl className={styles.facts}>
         <Fact name="Job" value={jobTitle} />
-        <Fact name="Type" value={jobTypeLabels[jobType as JobType] ?? jobType} />
+        <Fact name="Type" value={jobTypeLabels[jobType as JobType]} />
         <Fact name="Start" value={formatDay(startDate)} />
         {companyName && <Fact name="Company" value={companyName} />}
       </dl>
