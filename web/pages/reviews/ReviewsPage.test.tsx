@@ -64,7 +64,7 @@ describe('a row of published reviews', () => {
     expect(html).not.toContain('x'.repeat(241));
     expect(html).toContain('4 out of 5 stars');
     expect(html).toMatch(/<button[^>]*aria-describedby[^>]*>.*?Level 3/s);
-    expect(html).toMatch(/<time[^>]*title="Nov 21, 2026"/);
+    expect(html).toMatch(/<time[^>]*title="Nov 21, 2026/);
   });
 
   test('offers to reply; once replied, it says so and offers to edit', () => {
