@@ -135,8 +135,8 @@ test('an error in the part only its owner sees leaves the profile as it is', asy
   await heading('Demo Recruiter');
   expect(await page.getByText('Oops!').count()).toBe(0);
   await page.unroute('**/graphql/');
-  const refused = page.waitForRequest('**/assets/OwnersPart-*.js');
-  await page.route('**/assets/OwnersPart-*.js', (route) => route.abort());
+  const refused = page.waitForRequest('**/assets/ViewersPart-*.js');
+  await page.route('**/assets/ViewersPart-*.js', (route) => route.abort());
   await page.reload();
   await refused;
   await settled(page);

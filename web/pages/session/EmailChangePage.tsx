@@ -148,8 +148,8 @@ function UnknownLink() {
   return (
     <LinkPage title="This link doesn't work">
       <p>
-        It may have been cut off in your email program, or replaced by a newer one. Use the link in our latest email, or
-        request the change again in your account.
+        It may have been cut off in your email program, or replaced by a newer one. Use the link in our latest email, or{' '}
+        <Link href={accountUrl()}>request the change again in your account</Link>.
       </p>
     </LinkPage>
   );
