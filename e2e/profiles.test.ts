@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
+import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
-import { mailedLink } from './running/steps.ts';
+import { mailedLink, signIn } from './running/steps.ts';
 import { untilTrue } from './running/until.ts';
 
 let plaudit: Plaudit;
@@ -240,6 +241,98 @@ test.each([true, false])('an agency is contacted and claimed, with JavaScript: %
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   await context.close();
 });
+
+describe('the first screen of a profile', () => {
+  test.each([
+    { width: 390, height: 844, reviewsFrom: 1100 },
+    { width: 320, height: 640, reviewsFrom: 1100 },
+    { width: 1280, height: 900, reviewsFrom: 900 },
+  ])(
+    'shows what it comes down to, and its reviews soon after, at $width pixels',
+    async ({ reviewsFrom, ...viewport }) => {
+      const { page, context } = await openPage(browser, { viewport });
+      for (const path of ['/recruiter/demo-recruiter', '/agency/demo-agency']) {
+        await page.goto(plaudit.url + path);
+        await settled(page);
+        const score = page.getByRole('region', { name: 'Score' });
+        const shown = [
+          score.getByText(/^80% interval/),
+          score.getByText(/with a confirmed placement.*latest/),
+          score.getByText(/^Invited \d+ of \d+ eligible people/),
+          page.getByRole('link', { name: 'Write a review' }),
+        ];
+        for (const part of shown) {
+          const { y, height } = (await part.boundingBox())!;
+          expect(y + height, `${path}: ${await part.innerText()}`).toBeLessThanOrEqual(500);
+        }
+        expect((await page.getByRole('article').first().boundingBox())!.y, path).toBeLessThan(reviewsFrom);
+        const scrollers = await page.evaluate(() =>
+          [...document.body.querySelectorAll('*')]
+            .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+            .filter((part) => part.scrollHeight > part.clientHeight)
+            .map((part) => part.outerHTML.slice(0, 100)),
+        );
+        expect(scrollers, path).toEqual([]);
+      }
+      await context.close();
+    },
+  );
+
+  test('its own people edit and invite, an employer keeps it and writes with their own name, and nothing moves', async () => {
+    const views = [
+      ['pro_individual', '/recruiter/demo-recruiter', 'Edit profile', '/recruiter/edit'],
+      ['recruiter_admin', '/agency/demo-agency', 'Edit profile', '/agency/edit'],
+    ] as const;
+    for (const [role, path, name, href] of views) {
+      const { page, context, faults } = await openPage(browser);
+      await signIn(page, plaudit, { email: `${role}@demo.example`, password: demoPassword });
+      await page.waitForURL((url) => url.pathname !== '/');
+      await page.goto(plaudit.url + path);
+      await page.getByRole('link', { name, exact: true }).waitFor();
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+      expect(await page.getByRole('link', { name: /^Write a (review|message)$/ }).count()).toBe(0);
+      expect(await moved(page), path).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+    const { page, context, faults } = await openPage(browser);
+    await signIn(page, plaudit, { email: 'user@demo.example', password: demoPassword });
+    await page.waitForURL((url) => url.pathname !== '/');
+    await page.goto(`${plaudit.url}/agency/demo-agency`);
+    const heart = page.getByRole('button', { name: 'Favourite: Demo Agency' });
+    const was = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).not.toBe(was);
+    expect(await moved(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Write a message' }).click();
+    const contact = page.getByRole('dialog', { name: 'Write to Demo Agency' });
+    const [sender] = await plaudit.query<{ name: string; company: string }>(
+      `select u.name, c.name as company from users u join company_members m on m.user_id = u.id
+        join companies c on c.id = m.company_id where u.email = 'user@demo.example'`,
+    );
+    await expect.poll(() => contact.getByLabel('Your name').inputValue()).toBe(sender!.name);
+    expect(await contact.getByLabel('Your email').inputValue()).toBe('user@demo.example');
+    expect(await contact.getByLabel('Your company').inputValue()).toBe(sender!.company);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** What browsers saw moving by itself so far, without the frame around the page. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((tell) => {
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          const main = document.querySelector('main');
+          tell(nodes.filter((node) => node && main?.contains(node)).map((node) => node?.textContent ?? ''));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => tell([]), 200);
+      }),
+  );
 
 describe('on wide and narrow screens, in light and dark mode', () => {
   const looks = [

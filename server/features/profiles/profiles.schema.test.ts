@@ -4,6 +4,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { createPlacement } from '../placements/placements.factories.ts';
+import { createReview } from '../reviews/reviews.factories.ts';
 import { renewCoverage } from './figures/figures.ts';
 import { createAgency, createRecruiter } from './profiles.factories.ts';
 import { applyAgencyDeltas } from './profiles.tasks.ts';
@@ -15,6 +16,7 @@ const read = async (field: 'recruiter' | 'agency', slug: string, selection = 'sl
   return (await request(context(), text, { slug })).data[field] as unknown as Profile;
 };
 type Profile = {
+  latestReviewOn: string | null;
   teamMates: { edges: { node: { name: string } }[] };
   placementTallies: Tallies;
   figures: { placementTallies: Tallies };
@@ -51,6 +53,21 @@ test('teammates are the others at the agency, best first', async () => {
   await createRecruiter(database, { name: 'Elsewhere' });
   const { teamMates } = await read('recruiter', one.slug, 'teamMates { edges { node { name } } }');
   expect(teamMates.edges.map(({ node }) => node.name)).toEqual(['Higher', 'Lower']);
+});
+
+test('the day of the newest review counts only published ones', async () => {
+  const { id, slug, agency_id } = await createRecruiter(database);
+  const agency = await createAgency(database);
+  const latest = async () => (await read('recruiter', slug, 'latestReviewOn')).latestReviewOn;
+  expect(await latest()).toBeNull();
+  await createReview(database, { recruiter_id: id, submitted_at: new Date('2026-11-02T23:59:00Z') });
+  await createReview(database, { recruiter_id: id, submitted_at: new Date('2026-10-01T00:00:00Z') });
+  for (const not of [{ publication: 'withdrawn' }, { publication: 'under_review', is_hidden: true }] as const)
+    await createReview(database, { recruiter_id: id, submitted_at: new Date('2026-11-20T00:00:00Z'), ...not });
+  expect(await latest()).toBe('2026-11-02');
+  const firm = await kysely.selectFrom('agencies').select('slug').where('id', '=', agency_id).executeTakeFirstOrThrow();
+  expect(await read('agency', firm.slug, 'latestReviewOn')).toEqual({ latestReviewOn: '2026-11-02' });
+  expect(await read('agency', agency.slug, 'latestReviewOn')).toEqual({ latestReviewOn: null });
 });
 
 test('placements are counted by kind, for recruiter and agency, if they may be shown', async () => {

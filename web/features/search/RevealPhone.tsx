@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { PhoneLink } from '#web/features/profiles/recruiters/PhoneLink.tsx';
+import styles from '#web/features/profiles/recruiters/PhoneReveal.module.css';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './RevealPhone.module.css';
 
 /** The answer to a request for a result's phone number: the number, or why not. */
 export type FoundPhone = { readonly profileId: string } & ({ readonly phone: string } | { readonly problem: string });

@@ -49,6 +49,11 @@ describe('writing to a recruiter', () => {
     expect(draw()).toMatch(/<form [^>]*method="post"[^>]*>.*name="profileId" value="Recruiter:1"/s);
   });
 
+  test('has fields for who the sender is, empty for a stranger', () => {
+    for (const field of ['name', 'email', 'company']) expect(draw()).toMatch(new RegExp(`<input[^>]*name="${field}"`));
+    expect(draw()).not.toMatch(/<input[^>]*name="(?:name|email|company)"[^>]*value="[^"]/);
+  });
+
   test('is not possible if the recruiter takes no messages', () => {
     const html = draw({ takesMessages: false });
     expect(text(html)).toContain('receive messages here');
@@ -119,8 +124,8 @@ describe('the phone number', () => {
     expect(seen.dataLayer).toHaveLength(1);
   });
 
-  test('has no card when there is neither a number nor messages', () => {
-    expect(draw({ hasPhone: false, takesMessages: false })).not.toContain('Get in touch');
+  test('is not offered without one, and neither are messages that nobody reads', () => {
+    expect(draw({ hasPhone: false, takesMessages: false })).not.toMatch(/Show phone number|Write a message/);
     expect(draw({ hasPhone: false })).toContain('href="/recruiter/ada-reyes/contact"');
   });
 });

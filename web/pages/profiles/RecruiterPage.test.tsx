@@ -32,6 +32,41 @@ test('the average of reviews with only a confirmed address is shown beside the s
   expect(text(draw())).toMatch(/Email confirmed only 3\.50 of 2 reviews/);
 });
 
+test('reads from the top: score, evidence, coverage, what to do, reviews; then the person and how it is verified', () => {
+  const shown = text(draw({ about: 'Twenty years of bridges.' }));
+  const parts = [
+    'Ada Reyes Engineers for Sydney',
+    '80% interval',
+    '21 with a confirmed placement\u00A0· 3 more not in the score\u00A0· latest Nov 21, 2026',
+    'Invited 38 of 43 eligible people',
+    'Write a review',
+    'Reviews by stars',
+    ' Reviews Everyone',
+    'Clear about the role',
+    'Twenty years of bridges.',
+    'Ratings in detail',
+    'Placements Permanent',
+    'How reviews are verified 21 of 24 reviews tied to a placement',
+    'Report this profile',
+  ].map((part) => [shown.indexOf(part.replaceAll(/\s+/g, ' ')), part] as const);
+  expect(parts.filter(([at]) => at === -1)).toEqual([]);
+  expect(parts.toSorted(([one], [other]) => one - other)).toEqual(parts);
+  expect(shown.split('Write a review')).toHaveLength(2);
+});
+
+test('the levels are folded under one line', () => {
+  expect(draw()).toMatch(/<details class="[^"]*"><summary[^>]*><h2 id="levels">/);
+});
+
+test('the line of evidence leaves out what does not apply', () => {
+  const reviewTallies = { 'level 2': 3 };
+  const few = text(draw({ reviewCount: 3, reviewTallies, latestReviewOn: '2026-11-02' }));
+  expect(few).toMatch(/ None with a confirmed placement · latest Nov 2, 2026 /);
+  const none = text(draw({ reviewCount: 0, publishedCount: 0, reviewTallies: {}, latestReviewOn: null }));
+  expect(none).toContain(' No reviews yet ');
+  expect(none).not.toMatch(/confirmed placement|not in the score|latest|Reviews by stars/);
+});
+
 describe('coverage', () => {
   test('says how many eligible people were invited', () => {
     expect(text(draw())).toMatch(/Invited 38 of 43 eligible people/);

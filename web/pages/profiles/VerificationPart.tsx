@@ -5,7 +5,6 @@ import type { ProfileQuery } from '#common/urls.ts';
 import type { ReviewFigures } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { LevelsExplained } from '#web/features/reviews/public/LevelsExplained.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
-import disclosure from '#web/ui/Disclosure.module.css';
 import styles from './PublicProfile.module.css';
 
 type VerificationPartProps = {
@@ -21,7 +20,7 @@ export function VerificationPart({ figures, hrefOf, pools, showsCoverage }: Veri
   const { reviewCount, publishedCount } = figures;
   return (
     <details className={styles.fold}>
-      <summary className={disclosure.summary}>
+      <summary className={styles.line}>
         <h2 id="levels">How reviews are verified</h2>
         {publishedCount > 0 && (
           <span className={styles.small}>

@@ -43,7 +43,11 @@ export default function ViewersPart({ at: { kind, slug }, profile: { id, name },
         </ForViewer>
       ) : (
         <ForViewer<ViewersPartAgencyQuery> query={ofAgency} variables={{}}>
-          {({ viewer }) => viewer?.agencyToEdit?.slug === slug && <Told told={ownAgency} onTold={onTold} />}
+          {({ viewer }) =>
+            viewer?.agencyToEdit?.slug === slug && (
+              <Told told={viewer.recruiter ? ownAgency : ownAgencyWithoutProfile} onTold={onTold} />
+            )
+          }
         </ForViewer>
       )}
     </>
@@ -61,7 +65,9 @@ function Told({ told, onTold }: ToldProps) {
   return null;
 }
 
-const ownAgency: ForItsViewer = { editHref: agencyEditUrl() };
+/** Every invitation is for a recruiter, so only an admin who is one invites. */
+const ownAgencyWithoutProfile: ForItsViewer = { editHref: agencyEditUrl() };
+const ownAgency: ForItsViewer = { ...ownAgencyWithoutProfile, inviteHref: reviewsUrl('requested', { ask: 'new' }) };
 
 type OwnRecruiter = NonNullable<ViewersPartRecruiterQuery['response']['recruiter']>;
 
@@ -118,6 +124,9 @@ const ofAgency = graphql`
   query ViewersPartAgencyQuery {
     viewer {
       id
+      recruiter {
+        id
+      }
       agencyToEdit {
         id
         slug

@@ -1,7 +1,7 @@
 import { PageForm, useIsSending } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
-import styles from './ProfileActions.module.css';
+import styles from './PhoneReveal.module.css';
 
 /** The answer to a request for the phone number: the number, or why not. */
 export type PhoneAnswer = { readonly phone: string } | { readonly problem: string };

@@ -1,7 +1,7 @@
 import { type ProfileAddress, profileContactUrl } from '#common/urls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type PhoneAnswer, PhoneReveal } from './PhoneReveal.tsx';
-import styles from './ProfileActions.module.css';
+import styles from './ProfileHead.module.css';
 
 /** What the viewer of a profile does instead of what strangers can do; empty for strangers. */
 export interface OwnActions {

@@ -31,9 +31,7 @@ export function ProfileHead({ profile }: { profile: ProfileFacts }) {
   const site = siteOf(profile.website);
   return (
     <>
-      <div className={styles.path}>
-        <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
-      </div>
+      <Breadcrumb steps={[{ label: 'Recruiters', href: searchUrl() }, { label: name }]} />
       {coverUrl && <Cover picture={coverUrl} alt={profile.coverAlt} />}
       <header className={classes(styles.head, coverUrl && styles.covered)}>
         <Avatar

@@ -2,8 +2,8 @@ import { besideEachOther, formatDay, formatNumber } from '#common/formats.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { Coverage } from '#web/ui/Coverage.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import styles from './ProfileHead.module.css';
 import type { ReviewFigures } from './ScoreCard.tsx';
-import styles from './ScoreSummary.module.css';
 
 type ScoreSummaryProps = {
   figures: Pick<ReviewFigures, 'score' | 'scoreHalf' | 'reviewCount' | 'reviewTallies'> & {
