@@ -13,16 +13,28 @@ export type SidePanelProps = {
   onNext?: (() => void) | undefined;
   /** Makes room for two columns. */
   isWide?: boolean;
+  /** Opened to fill in something, whose field takes the focus rather than the heading. */
+  isForm?: boolean;
   /** Buttons that stay at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The panel on the right that a row opens. It focuses its heading, traps the focus, closes on Escape, and returns the
+ * The panel on the right that a row opens. It focuses its heading or first field, traps the focus, closes on Escape, and returns the
  * focus.
  */
-export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, actions, children }: SidePanelProps) {
+export function SidePanel({
+  title,
+  open,
+  onClose,
+  onPrevious,
+  onNext,
+  isWide,
+  isForm = false,
+  actions,
+  children,
+}: SidePanelProps) {
   const content = useRef<HTMLDivElement>(null);
   useHeldFocus(content, open);
   return (
@@ -32,7 +44,7 @@ export function SidePanel({ title, open, onClose, onPrevious, onNext, isWide, ac
       position="right"
       size={isWide ? 'min(64rem, 100vw)' : 'min(32rem, 100vw)'}
       title={
-        <span className={styles.heading} tabIndex={-1} data-autofocus>
+        <span className={styles.heading} tabIndex={-1} data-autofocus={isForm ? undefined : true}>
           {title}
         </span>
       }

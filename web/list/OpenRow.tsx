@@ -46,6 +46,7 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
       <BeginContext value={{ begin, begun: begun?.id === openKey ? begun?.what : undefined }}>
         {children(open, openKey ?? null)}
         <SidePanel
+          isForm={begun !== null && begun.id === openKey}
           title={shown?.title}
           open={Boolean(shown)}
           onClose={close}

@@ -84,7 +84,13 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           onInvite: looksAfterAll ? undefined : invite,
         }}
       />
-      <SidePanel title="Invite to review" open={Boolean(address.query.ask) && !looksAfterAll} onClose={close} isWide>
+      <SidePanel
+        title="Invite to review"
+        open={Boolean(address.query.ask) && !looksAfterAll}
+        onClose={close}
+        isWide
+        isForm
+      >
         <Suspense fallback={<Skeleton lines={8} />}>
           {data.viewer && (
             <InvitationForm viewer={data.viewer} slug={address.query.ask} begun={begun} onClose={close} />
