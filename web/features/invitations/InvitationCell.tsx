@@ -22,7 +22,7 @@ export function InvitationCell({ invitation }: InvitationCellProps) {
   const href = reviewHrefOf(invitation);
   if (href)
     return (
-      <Button size="small" href={href} aria-label={`View the review by ${name}`}>
+      <Button size="small" href={href} aria-label={`View review by ${name}`}>
         View review
       </Button>
     );
