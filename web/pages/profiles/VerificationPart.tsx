@@ -31,7 +31,7 @@ export function VerificationPart({ figures, hrefOf, pools, showsCoverage }: Veri
       <div className={styles.part}>
         <LevelsExplained of={{ tallies: figures.reviewTallies, hrefOf }} />
         <p className={styles.small}>
-          {`${pools} A review counts half after a year.${reviewCount > 0 ? ` As of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` : ''} `}
+          {`${pools} A review counts half after a year.${reviewCount > 0 ? ` Computed as of ${formatDay(figures.scoreAsOf)}, formula ${scoreVersion}.` : ''} `}
           <ReviewPolicyLink />
         </p>
         {showsCoverage && (
