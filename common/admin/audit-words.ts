@@ -145,7 +145,7 @@ export const auditActorWords = {
   system: 'Plaudit',
 } as const;
 
-/** Whoever acts: somebody with an account, a reviewer, somebody else, or the product itself. */
+/** The kind of actor: a person with an account, a reviewer, another visitor, or the product itself. */
 export type AuditActor = keyof typeof auditActorWords;
 
 /** The details that an entry can have, in words. */

@@ -60,7 +60,7 @@ export async function suppress(write: Write, { email, agencyId, reason }: Suppre
 }
 
 /**
- * What somebody said about emails at one address holds at their other one, too: whoever unsubscribed stays unsubscribed.
+ * What somebody said about emails at one address holds at their other one, too: an unsubscribed person stays unsubscribed.
  * Bounces say something about the mailbox, and stay behind.
  */
 export async function carryRefusals(write: Write, from: string, to: string): Promise<void> {

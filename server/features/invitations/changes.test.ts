@@ -157,7 +157,7 @@ describe('a draft', () => {
     expect((await row(other.invitation.id)).scheduled_for!.getTime()).toBeLessThan(daysAfter(new Date(), 4).getTime());
   });
 
-  test('is not sent to somebody who opted out, who was invited since, or whom its placement does not name', async () => {
+  test('is not sent after an unsubscribe, a newer invitation, or a change of email in its placement', async () => {
     const [left, invited, renamed] = [await draft(), await draft(), await draft()];
     await inWrite(context(), (write) =>
       suppress(write, { email: left.invitation.recipient_email, agencyId: null, reason: 'unsubscribed' }),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** Somebody who is signed in on two devices, and the address they want to have. */
+/** A person signed in on two devices, and their new address. */
 async function newPerson() {
   const user = await createUser(database, { password, name: 'Dana Price' });
   const here = (await startSession(context(), user.id)).refresh_token;
@@ -328,7 +328,7 @@ describe('a new address that has an account', () => {
     expect(await emailOf(person.user.id)).toBe(person.user.email);
   });
 
-  test('since it was asked keeps it, whoever confirms last', async () => {
+  test('that was created after the request keeps it, in either order of confirmation', async () => {
     for (const last of ['old', 'new'] as const) {
       const person = await newPerson();
       const { user, newEmail } = person;
@@ -421,7 +421,7 @@ describe('what rests on an email address', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('whoever unsubscribed stays unsubscribed; a bounce stays behind', async () => {
+  test('carries unsubscribes over to the new address, but not bounces', async () => {
     const [left, bounced] = [await newPerson(), await newPerson()];
     for (const [{ user }, reason] of [
       [left, 'unsubscribed'],

@@ -25,7 +25,7 @@ export async function forgetUnconfirmed(write: Write, email: string): Promise<vo
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
 }
 
-/** Whether an address has an account that counts: any but one that was registered and never confirmed. */
+/** Whether an address has an account. One that was registered but never confirmed doesn't count. */
 export async function hasAccount(tx: Tx, email: string): Promise<boolean> {
   const user = await tx
     .selectFrom('users')

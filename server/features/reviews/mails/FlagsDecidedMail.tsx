@@ -23,7 +23,7 @@ export type FlagsOutcome =
 
 export interface FlagsDecidedMailProps {
   about: FlagSubject;
-  /** The recipient: the writer of what was flagged, somebody who flagged it, or the reviewed recruiter. */
+  /** The recipient: the author of the flagged text, a person who flagged it, or the reviewed recruiter. */
   reader: 'writer' | 'flagger' | 'recruiter';
   readerName: string;
   recruiterName: string;

@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import { type GraphQLTaggedNode, graphql, useFragment } from 'react-relay';
-import type { MutationParameters } from 'relay-runtime';
+import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import type { OpenChange_user$key } from '#web/__generated__/OpenChange_user.graphql.ts';
 import type { OpenChangeAgainMutation } from '#web/__generated__/OpenChangeAgainMutation.graphql.ts';
 import type { OpenChangeCancelMutation } from '#web/__generated__/OpenChangeCancelMutation.graphql.ts';
-import { notify } from '#web/app-ui/toasts.tsx';
-import { type InputOf, useCommand } from '#web/kit/command.ts';
-import { problemsOf } from '#web/kit/problem.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { ActButton } from '#web/app-ui/ActButton.tsx';
+import { useCommand } from '#web/kit/command.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
@@ -31,6 +27,8 @@ export function OpenChange({ user }: { user: OpenChange_user$key }) {
     user,
   );
   const zone = useTimeZone();
+  const sendAgain = useCommand<OpenChangeAgainMutation>(againMutation);
+  const cancel = useCommand<OpenChangeCancelMutation>(cancelMutation);
   if (!emailChange) return null;
   const { newEmail, oldConfirmedAt, newConfirmedAt, expiresAt } = emailChange;
   return (
@@ -45,12 +43,12 @@ export function OpenChange({ user }: { user: OpenChange_user$key }) {
       </ul>
       <p className={styles.which}>{`The links work until ${formatDateTime(expiresAt, zone)}.`}</p>
       <FormActions>
-        <Act<OpenChangeAgainMutation> mutation={againMutation} done="Emails sent. Only the newest links work.">
+        <ActButton act={() => sendAgain({})} done="Emails sent. Only the newest links work.">
           Send links again
-        </Act>
-        <Act<OpenChangeCancelMutation> mutation={cancelMutation} done="Change canceled. Your email stays the same.">
+        </ActButton>
+        <ActButton act={() => cancel({})} done="Change canceled. Your email stays the same.">
           Cancel change
-        </Act>
+        </ActButton>
       </FormActions>
     </div>
   );
@@ -66,30 +64,6 @@ function Address({ which, email, isConfirmed }: { which: string; email: string; 
       </span>
       {isConfirmed ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>}
     </li>
-  );
-}
-
-type ActProps = { mutation: GraphQLTaggedNode; done: string; children: string };
-
-/** A button that runs a mutation without input. */
-function Act<M extends MutationParameters>({ mutation, done, children }: ActProps) {
-  const [isBusy, setBusy] = useState(false);
-  const run = useCommand<M>(mutation);
-  const press = async () => {
-    setBusy(true);
-    try {
-      await run({} as InputOf<M>);
-      notify.success(done);
-    } catch (error) {
-      notify.error(problemsOf(error)[0]!.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button busy={isBusy} onClick={press}>
-      {children}
-    </Button>
   );
 }
 

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '#common/formats.ts';
 import { logoutUrl } from '#common/urls.ts';
 import type { SessionList_user$data, SessionList_user$key } from '#web/__generated__/SessionList_user.graphql.ts';
 import type { SessionListEndMutation } from '#web/__generated__/SessionListEndMutation.graphql.ts';
-import { notify } from '#web/app-ui/toasts.tsx';
+import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { localId } from '#web/kit/local-id.ts';
-import { problemsOf } from '#web/kit/problem.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
@@ -85,27 +83,16 @@ const byLastUse = (one: Row, other: Row) => other.lastUsedAt.localeCompare(one.l
 
 function EndButton({ row, device }: { row: Row; device: string }) {
   const zone = useTimeZone();
-  const [isEnding, setEnding] = useState(false);
   const end = useCommand<SessionListEndMutation>(endMutation);
-  const press = async () => {
-    setEnding(true);
-    try {
-      await end({ sessionId: row.id });
-      notify.success(`${device} will be signed out within 10 minutes.`);
-    } catch (error) {
-      notify.error(problemsOf(error)[0]!.message);
-      setEnding(false);
-    }
-  };
   return (
-    <Button
+    <ActButton
       size="small"
-      busy={isEnding}
-      onClick={press}
+      act={() => end({ sessionId: row.id })}
+      done={`${device} will be signed out within 10 minutes.`}
       aria-label={`Sign out ${device}, signed in ${formatDateTime(row.createdAt, zone)}`}
     >
       Sign out
-    </Button>
+    </ActButton>
   );
 }
 

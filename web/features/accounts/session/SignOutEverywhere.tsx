@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import type { SignOutEverywhereMutation } from '#web/__generated__/SignOutEverywhereMutation.graphql.ts';
-import { notify } from '#web/app-ui/toasts.tsx';
+import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { problemsOf } from '#web/kit/problem.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -13,20 +12,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 export function SignOutEverywhere({ count }: { count: number }) {
   const session = useSession();
   const [isConfirming, setConfirming] = useState(false);
-  const [isEnding, setEnding] = useState(false);
   const signOut = useCommand<SignOutEverywhereMutation>(signOutMutation);
-  const press = async () => {
-    setEnding(true);
-    try {
-      await signOut({ refreshToken: session.user?.refreshToken });
-      notify.success('All other browsers will be signed out within 10 minutes.');
-    } catch (error) {
-      notify.error(problemsOf(error)[0]!.message);
-    } finally {
-      setEnding(false);
-      setConfirming(false);
-    }
-  };
   return (
     <>
       <Button onClick={() => setConfirming(true)}>Sign out other browsers</Button>
@@ -37,9 +23,14 @@ export function SignOutEverywhere({ count }: { count: number }) {
         actions={
           <>
             <Button onClick={() => setConfirming(false)}>Cancel</Button>
-            <Button variant="danger" busy={isEnding} onClick={press}>
+            <ActButton
+              variant="danger"
+              act={() => signOut({ refreshToken: session.user?.refreshToken })}
+              done="All other browsers will be signed out within 10 minutes."
+              onSettled={() => setConfirming(false)}
+            >
               {`Sign out ${formatCount(count, 'browser')}`}
-            </Button>
+            </ActButton>
           </>
         }
       >
