@@ -118,7 +118,7 @@ test('a member is approved once, into an agency found by its name', async () => 
   // The panel has gone on to the next waiting row.
   await go(page, 'enquiries?q=quilfeather&state=approved');
   await row(page, /Tāne Quillfeather/).click();
-  await page.getByText('as member by Sunny Demo').waitFor();
+  await page.getByText(/as a member of an agency by Sunny Demo/).waitFor();
   const rows = await plaudit.query(
     `select a.name, (select count(*)::int from mails m where m.to_email = u.email) as mails
       from users u join recruiters r on r.user_id = u.id join agencies a on a.id = r.agency_id
