@@ -29,9 +29,9 @@ function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): stri
   return isUsed(id) ? 'looks' : null;
 }
 
-/** What many pages share, without words that only the panel's screens do. */
+/** What many pages share, without words that only the panel's screens need, and rules of a few forms and lists. */
 const onManyPages =
-  /\/(web\/kit|common(?!\/(spelled-out|admin|accounts|mailing|contact|reviews\/(checks|flags|moderation))\b))\//;
+  /\/(web\/kit|common(?!\/(spelled-out|person-names|local-time|admin|accounts|mailing|contact|reviews\/(checks|display|flags|moderation))\b))\//;
 
 /** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
 const classNames = (name: string, file: string) =>
