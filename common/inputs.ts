@@ -105,7 +105,7 @@ export function plainDate(what: string) {
     .string({ error: `Choose ${what}.` })
     .overwrite(trimUnseen)
     .min(1, { error: `Choose ${what}.`, abort: true })
-    .refine(isPlainDate, 'Choose a valid date, such as 2026-11-21.');
+    .refine(isPlainDate, 'Choose a valid date, such as 11/21/2026.');
 }
 
 /** A timestamp with its time zone, such as 2026-11-21T09:00:00Z. */

@@ -28,6 +28,12 @@ export function readName(text: string): PersonName {
   return isOdd ? { ...inOrder(first, [], false), greeting: first[0]! } : inOrder(first.slice(0, -1), first.slice(-1));
 }
 
+/** 'Hello Dana,' for 'Dana Price' and 'Price, Dana'; 'Hello,' without a name. */
+export function helloTo(name: string | null | undefined): string {
+  const { greeting } = readName(name ?? '');
+  return greeting ? `Hello ${greeting},` : 'Hello,';
+}
+
 /** 'Dana P.' for 'Price, Dana'; the given name alone when the surname is unsure, and '' when both are. */
 export function firstNameAndInitial(text: string): string {
   const { given, surname } = readName(text);

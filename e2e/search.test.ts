@@ -150,10 +150,10 @@ describe('finding a recruiter by a misspelt name and a postcode', () => {
     await page.getByRole('radio', { name: /^Victoria/ }).check();
     await page.waitForURL('**/search?q=zinia&country=AU&postcode=3000');
     const specialities = page.getByRole('group', { name: 'Speciality' });
-    await specialities.getByText(/^Show \d+ with no matches$/).click();
+    await specialities.getByText(/^Show \d+ more \(no matches\)$/).click();
     await page.getByRole('checkbox', { name: /^Construction/ }).check();
     await page.getByText('Nothing matches.').waitFor();
-    await specialities.getByText(/^Hide \d+ with no matches$/).click();
+    await specialities.getByText(/^Hide \d+ \(no matches\)$/).click();
     expect(await page.getByRole('checkbox', { name: /^Construction/ }).isVisible()).toBe(true);
     expect(await page.getByRole('checkbox', { name: /^Legal/ }).isVisible()).toBe(false);
     await page.goBack();

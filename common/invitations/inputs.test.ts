@@ -62,7 +62,7 @@ describe('a review invitation', () => {
   test.each(['2026-02-30', '02/11/2026', '2026-11-02T00:00:00Z', '20261102', '2026-13-01'])(
     'does not accept %j as a day',
     (startDate) => {
-      expect(problems({ startDate })).toEqual([['startDate', 'Choose a valid date, such as 2026-11-21.']]);
+      expect(problems({ startDate })).toEqual([['startDate', 'Choose a valid date, such as 11/21/2026.']]);
     },
   );
 

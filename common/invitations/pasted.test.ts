@@ -21,7 +21,7 @@ describe('rows from a spreadsheet', () => {
       ],
       fields: ['jobTitle', 'candidateName', 'candidateEmail', 'startDate', 'companyName', 'jobType'],
       ignored: ['Salary'],
-      days: { order: 'day-first', mustAsk: false, example: '25/10/2026' },
+      days: { order: 'day-first', mustAsk: false, isMixed: false, example: '25/10/2026' },
     });
   });
 
@@ -90,14 +90,14 @@ describe('days of numbers', () => {
   test('are all read in the order of one that fits no other', () => {
     expect(read(['9/21/2026', '10/9/2026', '8/3/2026'])).toEqual({
       starts: ['2026-09-21', '2026-10-09', '2026-08-03'],
-      found: { order: 'month-first', mustAsk: false, example: '10/9/2026' },
+      found: { order: 'month-first', mustAsk: false, isMixed: false, example: '10/9/2026' },
     });
     expect(read(['21/9/2026', '10/9/2026']).starts).toEqual(['2026-09-21', '2026-09-10']);
   });
 
   test('are not guessed when all fit both orders, and read as the person says', () => {
     const days = ['10/9/2026', '8/3/2026'];
-    const found = { order: undefined, mustAsk: true, example: '10/9/2026' };
+    const found = { order: undefined, mustAsk: true, isMixed: false, example: '10/9/2026' };
     expect(read(days)).toEqual({ starts: days, found });
     expect(read(days, 'month-first')).toEqual({
       starts: ['2026-10-09', '2026-08-03'],
@@ -109,12 +109,12 @@ describe('days of numbers', () => {
   test('are asked about when they contradict one another', () => {
     const { starts, found } = read(['21/9/2026', '9/22/2026', '8/3/2026']);
     expect(starts).toEqual(['2026-09-21', '2026-09-22', '8/3/2026']);
-    expect(found).toEqual({ order: undefined, mustAsk: true, example: '8/3/2026' });
+    expect(found).toEqual({ order: undefined, mustAsk: true, isMixed: true, example: '8/3/2026' });
   });
 
   test('of one column do not settle another', () => {
     const text = 'dana@mail.example\t9/21/2026\t10/12/2026';
-    expect(readPasted(text).days).toEqual({ order: undefined, mustAsk: true, example: '10/12/2026' });
+    expect(readPasted(text).days).toEqual({ order: undefined, mustAsk: true, isMixed: false, example: '10/12/2026' });
     expect(readPasted(text, 'day-first').rows[0]).toMatchObject({ startDate: '2026-09-21', endDate: '2026-12-10' });
   });
 
@@ -216,4 +216,25 @@ test.each([
   ['Dana Price <dana@harbour.example>; Sam Okoro <sam@harbour.example>', true],
 ])('%j pasted into a field is a spreadsheet: %j', (text, is) => {
   expect(isSheet(text)).toBe(is);
+});
+
+test('a column that says which side a person is on is no second job title, and puts employers into their fields', () => {
+  const sheet = [
+    'Name\tEmail\tJob\tCompany\tStart\tType\tRole',
+    'Dana Price\tdana@mail.example\tWelder\tPinwheel\t2026-09-21\tPermanent\tCandidate',
+    'Bob Hart\tbob@pinwheel.example\tFitter\tPinwheel\t2026-09-21\tPermanent\tEmployer',
+  ].join('\n');
+  const { rows, fields } = readPasted(sheet);
+  expect(rows).toEqual([
+    expect.objectContaining({ candidateName: 'Dana Price', candidateEmail: 'dana@mail.example', jobTitle: 'Welder' }),
+    expect.objectContaining({ contactName: 'Bob Hart', contactEmail: 'bob@pinwheel.example', jobTitle: 'Fitter' }),
+  ]);
+  expect(rows[1]).not.toHaveProperty('candidateEmail');
+  expect(fields).toContain('jobTitle');
+});
+
+test('of two columns for one field the first counts, and the other is named as ignored', () => {
+  const { rows, ignored } = readPasted('Email\tJob\tPosition\ndana@mail.example\tWelder\tLead');
+  expect(rows).toEqual([{ candidateEmail: 'dana@mail.example', jobTitle: 'Welder' }]);
+  expect(ignored).toEqual(['Position']);
 });

@@ -24,6 +24,8 @@ export interface PastedDays {
   readonly order: DayOrder | undefined;
   /** The days do not settle the order: they all fit both orders, or contradict one another. */
   readonly mustAsk: boolean;
+  /** They contradict one another. */
+  readonly isMixed: boolean;
   readonly example: string;
 }
 
@@ -45,12 +47,12 @@ export interface PastedInvitations {
 export function readPasted(text: string, order?: DayOrder): PastedInvitations {
   const cells = cellsOf(text);
   const [first = []] = cells;
-  const named = first.map(fieldOfHead);
+  const named = onlyOnce(first.map(fieldOfHead));
   const hasHead = named.filter(Boolean).length >= 2 && !first.some(isAddress);
   const people = hasHead ? null : readAddressList(text);
   if (people) return asPeople(people);
   const body = hasHead ? cells.slice(1) : cells;
-  const columns = hasHead ? named : guess(body);
+  const columns = asSides(hasHead ? named : guess(body), body);
   const ignored = columns.flatMap((column, at) => (column ? [] : [hasHead ? first[at]! : `Column ${at + 1}`]));
   const orders = columns.map((column, at) => (isDayField(column) ? orderOf(cellsAt(body, at)) : null));
   const read = (row: readonly string[]) =>
@@ -60,7 +62,7 @@ export function readPasted(text: string, order?: DayOrder): PastedInvitations {
     });
   return {
     rows: body.map(read),
-    fields: [...new Set(columns.flatMap((column) => (column ? fieldOfColumn(column) : [])))],
+    fields: [...new Set(columns.flatMap((column) => (column && column !== 'side' ? fieldOfColumn(column) : [])))],
     ignored: ignored.filter(Boolean),
     days: daysOf(body, orders, order),
   };
@@ -93,20 +95,22 @@ function daysOf(
   const cells = cellsAt(rows, at);
   const example = cells.find(fitsBoth) ?? cells.find(isDay) ?? '';
   const settled = orders[at] as DayOrder;
-  return { order: open >= 0 ? said : settled, mustAsk: open >= 0, example };
+  return { order: open >= 0 ? said : settled, mustAsk: open >= 0, isMixed: orders[at] === 'mixed', example };
 }
 
 const cellsAt = (rows: readonly (readonly string[])[], at: number): string[] =>
   rows.map((row) => row[at] ?? '').filter(Boolean);
 
 /** What a column holds: a field, or a part of a name. */
-type Column = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
+type NamedColumn = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
+/** `side`: whether the person of the row is the candidate or the contact. */
+type Column = NamedColumn | 'side';
 
-const fieldOfColumn = (column: Column): PastedField => column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
+const fieldOfColumn = (column: NamedColumn): PastedField => column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
 
 const isDayField = (column: Column | undefined) => column === 'startDate' || column === 'endDate';
 
-const heads: Readonly<Record<Column, RegExp>> = {
+const heads: Readonly<Record<NamedColumn, RegExp>> = {
   candidateGiven: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:first|given|fore) ?names?|first|f ?name)$/,
   candidateSurname: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:last|family) ?name|surname|last|l ?name)$/,
   contactGiven: /^(?:contact|client|manager|hiring manager|referee)(?:'s)? (?:first|given|fore) ?names?$/,
@@ -123,18 +127,36 @@ const heads: Readonly<Record<Column, RegExp>> = {
   companyName: /^(company|company name|employer company|organisation|organization|client company|business)$/,
 };
 
-function fieldOfHead(head: string): Column | undefined {
+function fieldOfHead(head: string): NamedColumn | undefined {
   const words = head
     .toLowerCase()
     .replaceAll(/[^a-z']+/g, ' ')
     .trim();
-  return (Object.keys(heads) as Column[]).find((field) => words !== '' && heads[field].test(words));
+  return (Object.keys(heads) as NamedColumn[]).find((field) => words !== '' && heads[field].test(words));
+}
+
+/** A field that two heads name is in the first of these columns. */
+const onlyOnce = (fields: readonly (NamedColumn | undefined)[]): (NamedColumn | undefined)[] =>
+  fields.map((field, at) => (fields.indexOf(field) === at ? field : undefined));
+
+/** Marks columns, whatever their head, that only say 'Candidate', 'Employer' and the like. */
+function asSides(columns: readonly (Column | undefined)[], rows: readonly (readonly string[])[]) {
+  return columns.map((column, at) => {
+    const cells = cellsAt(rows, at);
+    return cells.length > 0 && cells.every((cell) => sideOf(cell)) ? 'side' : column;
+  });
+}
+
+function sideOf(cell: string): 'candidate' | 'contact' | undefined {
+  const word = cell.toLowerCase();
+  if (/^(candidate|employee|placed)s?$/.test(word)) return 'candidate';
+  return /^(employer|client|contact|hiring manager)s?$/.test(word) ? 'contact' : undefined;
 }
 
 /** Guesses what each column contains from its values. */
-function guess(rows: readonly (readonly string[])[]): (Column | undefined)[] {
+function guess(rows: readonly (readonly string[])[]): (NamedColumn | undefined)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const fields: (Column | undefined)[] = Array.from({ length: width });
+  const fields: (NamedColumn | undefined)[] = Array.from({ length: width });
   const mostly = (at: number, test: (cell: string) => boolean) => {
     const known = rows.map((row) => row[at] ?? '').filter(Boolean);
     return known.length > 0 && known.filter(test).length * 2 > known.length;
@@ -171,8 +193,12 @@ function asInvitation(
     const cell = row[at] ?? '';
     if (column && cell) values[column] = readAs(column, cell, orderAt(at));
   }
-  const { candidateGiven, candidateSurname, contactGiven, contactSurname, ...invitation } = values;
-  return { ...invitation, ...personOf('candidate', values), ...personOf('contact', values) };
+  const { candidateGiven, candidateSurname, contactGiven, contactSurname, side, ...invitation } = values;
+  const [candidate, contact] = [personOf('candidate', values), personOf('contact', values)];
+  if (sideOf(side ?? '') !== 'contact' || Object.keys(contact).length > 0)
+    return { ...invitation, ...candidate, ...contact };
+  const { candidateName: contactName, candidateEmail: contactEmail, ...facts } = { ...invitation, ...candidate };
+  return { ...facts, ...(contactName && { contactName }), ...(contactEmail && { contactEmail }) };
 }
 
 /** Name and address of a side. A cell like 'Dana Price <dana@harbour.example>' tells both. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { readName } from '#common/person-names.ts';
+import { helloTo } from '#common/person-names.ts';
 import { colours } from './look.ts';
 
 const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', color: colours.ink };
@@ -33,8 +33,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 /** 'Hello Dana,' for 'Dana Price' and 'Price, Dana'; 'Hello,' without a name. */
 export function Greeting({ name }: { name: string | null | undefined }) {
-  const { greeting } = readName(name ?? '');
-  return <Paragraph>{greeting ? `Hello ${greeting},` : 'Hello,'}</Paragraph>;
+  return <Paragraph>{helloTo(name)}</Paragraph>;
 }
 
 /** Fine print. */

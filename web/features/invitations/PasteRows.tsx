@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount, formatDay } from '#common/formats.ts';
 import { invitationsAtOnce } from '#common/invitations/inputs.ts';
 import { type PastedDays, type PastedField, readPasted } from '#common/invitations/pasted.ts';
-import { type DayOrder, dayOf } from '#common/invitations/pasted-days.ts';
+import { type DayOrder, dayOf, fitsBoth } from '#common/invitations/pasted-days.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -57,7 +57,11 @@ export function PasteRows({ pasted, onRead, onClose }: PasteRowsProps) {
         <SelectField
           id="dayOrder"
           label="Which comes first in your dates?"
-          help="Your dates can be read in two ways."
+          help={
+            days.isMixed
+              ? 'Some dates only work with the day first, others only with the month first. Choose for the rest.'
+              : 'Your dates can be read in two ways.'
+          }
           value={order ?? ''}
           options={[
             { value: '', label: 'Choose' },
@@ -82,9 +86,9 @@ export function PasteRows({ pasted, onRead, onClose }: PasteRowsProps) {
 const orders: readonly DayOrder[] = ['day-first', 'month-first'];
 
 /** '9/10/2026 is Oct 9, 2026.' */
-function exampleOf({ example }: PastedDays, order: DayOrder): string {
+function exampleOf({ example, mustAsk }: PastedDays, order: DayOrder): string {
   const day = dayOf(example, order);
-  return day ? `${example} is ${formatDay(day)}.` : '';
+  return day && (!mustAsk || fitsBoth(example)) ? `${example} is ${formatDay(day)}.` : '';
 }
 
 const readingOf = (days: PastedDays, order: DayOrder): string =>

@@ -52,7 +52,7 @@ const timings = [
   {
     value: 'usual',
     label: 'Recommended time',
-    help: `${candidate} days after the first day for candidates and ${employer} days for contacts, ${from} am–${until - 12} pm where the job is, or where your agency is if we don't know. If that's passed, at the next such time.`,
+    help: `${candidate} days after the first day for candidates and ${employer} days for contacts, ${from} am–${until - 12} pm where the job is, or where your agency is if we don't know. If that time has passed, we'll send it at the next available one.`,
   },
   { value: 'now', label: 'Now', help: 'Within a minute.' },
   { value: 'at', label: 'Choose a time' },

@@ -57,8 +57,8 @@ export function FilterGroup({ legend, any, options, selected, countOf, atFirst, 
       {unmatched.length > 0 && (
         <Folded
           isEmpty={hidden === '0'}
-          closed={`Show ${hidden} with no matches`}
-          open={`Hide ${hidden} with no matches`}
+          closed={`Show ${hidden} more (no matches)`}
+          open={`Hide ${hidden} (no matches)`}
         >
           {listed(unmatched)}
         </Folded>

@@ -43,7 +43,7 @@ export function ContactForm({ to: { id, name }, answer }: ContactFormProps) {
             label="Your email"
             type="email"
             autoComplete="email"
-            help={`${name} sees it and replies to it.`}
+            help={`${name} will see it and can reply to it.`}
             required
           />
           <TextField

@@ -151,7 +151,7 @@ export const reviewPolicy: readonly LegalPart[] = [
           perfect score. It's computed every night, and shown with the interval where it would likely settle (
           {formatShare(0.8)}). Below {reviewLimits.tooFewBelow} counted reviews, it says ‘too few’.
         </p>
-        <p>What a recruiter or agency pays and how complete a profile is don't matter.</p>
+        <p>Neither payment nor how complete a profile is affects the score.</p>
       </>
     ),
   },

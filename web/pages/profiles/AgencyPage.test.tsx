@@ -62,8 +62,8 @@ test('each review names its recruiter, and says so if they have left since', () 
 });
 
 test('says how many reviews were removed', () => {
-  expect(text(draw())).toContain('42 and 2 removed');
-  expect(text(draw({ figures: { ...sampleAgency.figures, removedCount: 0 } }))).toContain('42 and 0 removed');
+  expect(text(draw())).toContain('42 published, 2 removed');
+  expect(text(draw({ figures: { ...sampleAgency.figures, removedCount: 0 } }))).toContain('42 published, 0 removed');
 });
 
 test('depends on the agency, its figures, and everybody listed or reviewed on it, each once', () => {

@@ -33,7 +33,7 @@ export default function AnswerFlagPage({
 }: PageProps<AnswerFlagPageQuery, FormAnswer<'answer'>>) {
   const flags = data.flagsToAnswer;
   const review = flags?.review;
-  if (!flags || !review?.recruiter) return <EndedLink why="unknown" />;
+  if (!flags || !review?.recruiter) return <EndedLink why="unknownOwn" />;
   const outcome = outcomeOf(flags);
   return (
     <div className={forms.page}>

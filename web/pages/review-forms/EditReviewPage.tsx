@@ -22,7 +22,7 @@ export { editReviewAction as action } from './edit-review-action.ts';
  */
 export default function EditReviewPage({ data, address, answer }: PageProps<EditReviewPageQuery, OwnReviewAnswer>) {
   const review = data.ownReview;
-  if (!review?.recruiter) return <EndedLink why="unknown" />;
+  if (!review?.recruiter) return <EndedLink why="unknownOwn" />;
   const { recruiter } = review;
   const { reviewId = '', hash = '' } = address.params;
   const gone = whyGone(review);
@@ -53,9 +53,9 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
           today={review.submittedAt}
         />
         <p className={styles.small}>
-          We check your changes like the original.{' '}
+          We'll check your changes just as we checked the original.{' '}
           {review.publication === 'unpublished'
-            ? 'They replace what you sent.'
+            ? "They'll replace what you sent."
             : 'Until then, everyone sees the earlier version. Afterwards, your review shows when it was edited.'}
         </p>
       </div>
@@ -67,6 +67,7 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
         <ReviewCard {...reviewCard(asPublic(review, review))} headingLevel={2} />
         <WithdrawReview
           backHref={reviewEditUrl(reviewId, hash)}
+          isPublic={review.publication !== 'unpublished'}
           problems={answer && 'problems' in answer ? answer.problems : []}
         />
       </div>
@@ -77,7 +78,7 @@ export default function EditReviewPage({ data, address, answer }: PageProps<Edit
       <h1>{`Your review of ${recruiter.name}`}</h1>
       {address.query.said === 'edited' && (
         <Notice tone="good" role="status" title="We've received your changes">
-          We're checking them. This usually takes a minute.
+          You'll find the state of your review below.
         </Notice>
       )}
       <OwnReviewState review={review} edit={review.edit ?? null} />

@@ -11,7 +11,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 import styles from './ReviewForms.module.css';
 
 /** Why an emailed link opens no form. */
-export type WhyEnded = 'sent' | 'ended' | 'cancelled' | 'unwanted' | 'unknown' | 'renewed';
+export type WhyEnded = 'sent' | 'ended' | 'cancelled' | 'unwanted' | 'unknown' | 'unknownOwn' | 'renewed';
 
 type EndedLinkProps = {
   why: WhyEnded;
@@ -93,6 +93,11 @@ const texts: Readonly<Record<WhyEnded, { title: string; words: (name: string) =>
     title: "We don't recognize this link",
     words: () =>
       'It may be incomplete, or a newer link has replaced it. Open the link in our latest email, or find the recruiter and write your review on their page.',
+  },
+  unknownOwn: {
+    title: "We don't recognize this link",
+    words: () =>
+      'It may be incomplete, or a newer link has replaced it. Open the link in our latest email about your review.',
   },
   renewed: {
     title: 'A new link is on its way',

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
+import { helloTo } from '#common/person-names.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { InvitedReview_request$key } from '#web/__generated__/InvitedReview_request.graphql.ts';
 import { PlacementFields } from '#web/features/reviews/writing/PlacementFields.tsx';
@@ -77,7 +78,7 @@ export function InvitedReview({ request, address, answer }: InvitedReviewProps) 
           <b>{recruiter.name}</b>
           <span className={styles.greeting}>{recruiter.agency.name}</span>
         </Whom>
-        {isWriting && <p className={styles.greeting}>{`Hello ${recipientName},`}</p>}
+        {isWriting && <p className={styles.greeting}>{helloTo(recipientName)}</p>}
         <h1>{`How was your experience with ${recruiter.name}?`}</h1>
         {isWriting && (
           <p>

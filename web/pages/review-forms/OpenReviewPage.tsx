@@ -77,7 +77,7 @@ function OpenForm({ recruiter, audience, address, answer }: OpenFormProps) {
       <p className={styles.side}>
         {`You're writing as ${audience === 'candidate' ? 'a candidate' : 'an employer'}. `}
         <Link href={openReviewUrl(recruiter.slug, { as: other, from: fromOf(address) })}>
-          {other === 'candidate' ? 'I was placed in a job' : 'I hired someone'}
+          {other === 'candidate' ? 'Were you placed in a job?' : 'Did you hire someone?'}
         </Link>
       </p>
       <ReviewForm

@@ -62,16 +62,16 @@ test('a result cuts its specialities, and starts with those searched for', () =>
 
 test('eight specialities with matches are shown at first, and those without are counted', () => {
   const group = groupOf(draw([recruiter({})]), 'Speciality');
-  expect(buttonsIn(group)).toEqual(['Show more Show fewer', 'Show 21 with no matches Hide 21 with no matches']);
+  expect(buttonsIn(group)).toEqual(['Show more Show fewer', 'Show 21 more (no matches) Hide 21 (no matches)']);
   expect(foldedIn(group)).toEqual(specialitiesToShow.slice(8).map(({ id }) => id));
 });
 
 test('a selected value without matches is not counted as hidden', () => {
   const { id } = specialitiesToShow.at(-1)!;
   const group = groupOf(draw([recruiter({})], { speciality: id }), 'Speciality');
-  expect(buttonsIn(group)).toContain('Show 20 with no matches Hide 20 with no matches');
+  expect(buttonsIn(group)).toContain('Show 20 more (no matches) Hide 20 (no matches)');
   expect(buttonsIn(groupOf(draw([recruiter({})]), 'Country'))).toEqual([
-    'Show 3 with no matches Hide 3 with no matches',
+    'Show 3 more (no matches) Hide 3 (no matches)',
   ]);
 });
 

@@ -40,7 +40,7 @@ function Allowing({ newEmail, problems }: { newEmail: string; problems: Problems
   return (
     <LinkPage title="Allow the change of your email?">
       <p>
-        {`You'll sign in with ${newEmail}, and our emails go there. The new address has its own link: your email changes once both are confirmed.`}
+        {`You'll sign in with ${newEmail}, and we'll send your emails there. The new address has its own link: your email changes once both are confirmed.`}
       </p>
       <ErrorSummary problems={problems} />
       <Confirm label="Allow this change" />

@@ -46,7 +46,7 @@ export function ContactMail({ recruiterName, name, email, company, message, prof
     >
       <Title>Someone wrote to you</Title>
       <Greeting name={recruiterName} />
-      <Paragraph>{`${name}${company ? `, ${company}` : ''} (${email}) wrote this on your profile:`}</Paragraph>
+      <Paragraph>{`${name}${company ? `, ${company}` : ''} (${email}) sent you this message through your profile:`}</Paragraph>
       <Quotation>{message}</Quotation>
       <Paragraph>If you reply to this email, your reply goes to {email}. They learn your address only then.</Paragraph>
       <Small>

@@ -45,7 +45,7 @@ export function ClaimLinkMail({ wish, profileName, agencyName, profileUrl, claim
   return (
     <MailFrame
       preview={`One click, and we'll look at your ${noun}.`}
-      why={`You're getting this email because someone contacted us about a profile on ${productName} with this address.`}
+      why={`You're getting this email because someone used this email address to contact us about a profile on ${productName}.`}
     >
       <Title>{isObjection ? 'Do you want this profile removed?' : 'Is this profile yours?'}</Title>
       <Paragraph>Hello,</Paragraph>

@@ -46,7 +46,7 @@ export function ConfirmReviewMail({ recruiterName, agencyName, profileUrl, confi
       </Small>
       <Small>
         The link works for {formatCount(reviewLimits.addressConfirmedWithinDays, 'day')}. After that, we delete the
-        review. Wasn't you? You can ignore this email. <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
+        review. Not you? You can ignore this email. <ReviewPolicyLink>How reviews are checked</ReviewPolicyLink>
       </Small>
     </MailFrame>
   );

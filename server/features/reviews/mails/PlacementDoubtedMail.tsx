@@ -54,7 +54,7 @@ export function PlacementDoubtedMail({
   return (
     <MailFrame
       preview={isDenied ? 'Check what you declared.' : 'Some details may be wrong.'}
-      why={`You're getting this email because ${agencyName} declared this placement under your name.`}
+      why={`You're getting this email because ${agencyName} listed you as the recruiter for this placement.`}
     >
       <Title>{isDenied ? 'A placement is disputed' : 'A placement needs correcting'}</Title>
       <Greeting name={recruiterName} />

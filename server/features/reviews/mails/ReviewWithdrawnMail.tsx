@@ -3,6 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
 import { MailFrame } from '#server/mail/MailFrame.tsx';
 import { Greeting, Paragraph, Quotation, Title } from '#server/mail/parts.tsx';
+import { useSurroundings } from '#server/mail/render.tsx';
 import { DataRights } from '#server/mail/site-links.tsx';
 import { sampleReview } from './sample-review.ts';
 
@@ -29,6 +30,7 @@ export const reviewWithdrawn = defineMail({
 /** Confirms to a reviewer that their review is gone, in case another person used their link. */
 export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
   const { reviewerName, recruiterName, agencyName, agencyContact, title } = props;
+  const { contactEmail } = useSurroundings();
   return (
     <MailFrame
       preview="It's no longer shown or counted in the score."
@@ -41,8 +43,8 @@ export function ReviewWithdrawnMail(props: ReviewWithdrawnMailProps) {
       </Paragraph>
       <Quotation>{title}</Quotation>
       <Paragraph>
-        We'll erase its text in {formatCount(reviewLimits.withdrawnKeptDays, 'day')}. You can't restore it. Wasn't you?
-        Email {agencyContact}.
+        We'll erase its text in {formatCount(reviewLimits.withdrawnKeptDays, 'day')}. You can't restore it. Not you?
+        Email {contactEmail}.
       </Paragraph>
       <Paragraph>
         <DataRights contact={agencyContact} />

@@ -35,7 +35,7 @@ test('somebody who wrote by the open link reads what is left to do, by when, and
     sent.confirmUrl,
     sent.profileUrl,
     'works for 7 days',
-    "Wasn't you? You can ignore this email",
+    'Not you? You can ignore this email',
   ])
     expect(plain(text)).toContain(fact);
   expect(html.match(/class="action"/g)).toHaveLength(1);

@@ -34,7 +34,7 @@ export function ChangeEmail({ user }: { user: ChangeEmail_user$key }) {
   return (
     <div className={styles.email}>
       <p>
-        You sign in with <strong>{data.email}</strong>, and our emails go there.
+        You sign in with <strong>{data.email}</strong>. We also send your emails there.
       </p>
       {isAsking ? (
         <RequestForm onClose={() => setAsking(false)} />

@@ -63,7 +63,7 @@ export function WhoYouAre({ user }: { user: WhoYouAre_user$key }) {
       <Fact name="Role">{role ? roleLabel(roleName(role)) : 'None yet'}</Fact>
       {signedIn?.attributes.type === 'recruiter' && <Fact name="Plan">{planNames[planOf(roles)]}</Fact>}
       <Fact name="Country">{countryOf(country)?.name ?? '–'}</Fact>
-      <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt, zone) : '–'}</Fact>
+      <Fact name="Last signed in">{lastSignedInAt ? formatDateTime(lastSignedInAt, zone) : 'Never'}</Fact>
     </dl>
   );
 }

@@ -11,12 +11,12 @@ export const panelParts = [
     label: 'Reported profiles',
     about: 'Problems that visitors found on profiles.',
   },
-  { part: 'agencies', route: 'panelAgencies', label: 'Agencies', about: 'All agencies, including those to approve.' },
+  { part: 'agencies', route: 'panelAgencies', label: 'Agencies', about: 'Agencies, and which of them to approve.' },
   {
     part: 'companies',
     route: 'panelCompanies',
     label: 'Companies',
-    about: 'All employers, including those to approve.',
+    about: 'Employers, and which of them to approve.',
   },
   { part: 'users', route: 'panelUsers', label: 'Users', about: 'Everyone with an account.' },
   {

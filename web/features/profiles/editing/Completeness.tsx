@@ -31,7 +31,7 @@ export function Completeness({ title, parts, children }: CompletenessProps) {
             ))}
         </ul>
       )}
-      <p className={styles.small}>A complete page helps its readers. It doesn't affect scores or rankings.</p>
+      <p className={styles.small}>A complete profile helps people who read it. It doesn't affect scores or rankings.</p>
       {children}
     </section>
   );

@@ -102,7 +102,7 @@ export function PictureSection(props: PictureSectionProps) {
       <Field
         id={`${field}-file`}
         label={present ? `Choose another ${field}` : `Choose a ${field}`}
-        help={`PNG, JPEG or WebP, at most ${formatBytes(uploadLimits.file)}. We remove location and camera data.`}
+        help={`PNG, JPEG, or WebP, up to ${formatBytes(uploadLimits.file)}. We remove location and camera data.`}
         error={picture.refusal ?? words.wrong(field)}
       >
         {(input) => (

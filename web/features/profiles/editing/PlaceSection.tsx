@@ -29,7 +29,7 @@ export function PlaceSection({ about }: { about: string }) {
           label="City or region"
           maxLength={profileLimits.location}
           autoComplete="address-level2"
-          help="As people say it, such as Sydney."
+          help="The name people use, such as Sydney."
         />
         {(example || values.postcode) && (
           <TextField

@@ -40,7 +40,7 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
         <PictureSection
           field="photo"
           title="Photo"
-          about="Add a photo so people recognize you."
+          about="A photo helps people recognize you."
           shape="square"
           crop="Shown as a circle. Drag the photo or use the sliders to choose which part to show."
           present={saved.photoUrl}

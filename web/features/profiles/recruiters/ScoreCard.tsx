@@ -67,8 +67,8 @@ function Sums({ figures }: { figures: ReviewFigures }) {
       )}
       {offered > 0 && <Sum label="Incentive offered">{formatCount(offered, 'review')}</Sum>}
       {imported > 0 && <Sum label="Imported, not verified">{formatCount(imported, 'review')}</Sum>}
-      <Sum label="Published">
-        <b>{formatNumber(publishedCount)}</b> {`and ${formatNumber(removedCount)} removed`}
+      <Sum label="All reviews">
+        <b>{formatNumber(publishedCount)}</b> {`published, ${formatNumber(removedCount)} removed`}
       </Sum>
     </dl>
   );

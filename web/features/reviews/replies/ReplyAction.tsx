@@ -108,7 +108,7 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      It lets you reply to reviews. Your plan includes every review and the reviewer's private note.
+      With it, you can reply to reviews. Your current plan lets you read every review and private note.
     </PlanNotice>
   );
 }
