@@ -149,6 +149,7 @@ describe('the table', () => {
       'panelAudit',
       'panelFeatures',
       'reviews',
+      'placements',
       'recruiterReview',
       'reviewInvite',
       'candidateReview',

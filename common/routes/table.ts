@@ -352,7 +352,14 @@ export const routeTable = {
   reviewsShared: { path: '/reviews/shared', title: 'Shared reviews', layout: 'app', requirement: 'review_list' },
 
   // Placements
-  placements: { path: '/placements', title: 'Placements', layout: 'app', requirement: 'recruiter_placements' },
+  placements: {
+    path: '/placements',
+    title: 'Placements',
+    layout: 'app',
+    requirement: 'recruiter_placements',
+    isFullWidth: true,
+    isBuilt: true,
+  },
   placementNew: { path: '/placement/new', title: 'New placement', layout: 'app', requirement: 'recruiter_placements' },
   placementEdit: {
     path: '/placement/:id/edit',

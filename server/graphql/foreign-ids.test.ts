@@ -154,6 +154,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
       pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
+      placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },
       invitationPreview: {

@@ -143,7 +143,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Placement: {
     rows: [...side, staff],
     fields: `id jobTitle jobType startDate endDate companyName location candidateName contactName state source version
-      recruiter problems`,
+      recruiter problems speciality candidateEmail contactEmail invitesCandidate invitesEmployer candidateDoNotMail
+      employerDoNotMail isHidden cancelledBecause candidateStep employerStep createdAt viewerCanEdit`,
   },
   PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
   SideToInvite: {
@@ -289,6 +290,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   invitationPreview: subject,
   invitations: [...side, staff],
   monthAllowance: subject,
+  placements: [...side, staff],
   receivedReviews: [...subject, staff],
   pendingReviews: [...subject, staff],
   sidesToInvite: [...side, staff],

@@ -17,6 +17,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   recruiterPreview: 'recruiters preview their public profile here.',
   agencyEdit: "agency admins edit their agency's public page here.",
   agencyPreview: "agency admins preview their agency's public page here.",
+  placements: 'recruiters keep their placements and invite reviews here.',
   placementNew: 'recruiters record a placement and invite reviews here.',
   panelEnquiries: 'super admins decide on enquiries for recruiter profiles here.',
   panelClaims: 'super admins decide on claims here.',
