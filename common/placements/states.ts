@@ -12,6 +12,13 @@ export type PlacementEvent = (typeof placementEvents)[number];
 export const cancelReasons = ['fell_through', 'entered_by_mistake', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** The label of each reason. */
+export const cancelReasonLabels: Readonly<Record<CancelReason, string>> = {
+  fell_through: 'The placement fell through',
+  entered_by_mistake: 'Entered by mistake',
+  other: 'Another reason',
+};
+
 /** A placement that ended stays ended: an extension is a new placement with the same group key. */
 export const placementTransitions: TransitionTable<PlacementState, PlacementEvent> = {
   pending: { start: 'active', cancel: 'cancelled' },

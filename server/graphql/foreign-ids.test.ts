@@ -162,6 +162,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },
         unknown: { id: `Recruiter:${nobodys}` },
       },
+      departuresAhead: {
+        text: 'query ($id: ID!) { departuresAhead(recruiterId: $id, startDate: "2026-03-02") { at } }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
       monthAllowance: {
         text: 'query ($id: ID!) { monthAllowance(recruiterId: $id) { used } }',
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },
@@ -254,6 +259,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       candidateEmail: 'casey@mail.example',
     };
     const theirInvitation = { invitationId: `Invitation:${invitation.id}` };
+    const theirPlacement = { placementId: `Placement:${invitation.placement_id}`, expectedVersion: 1 };
+    const facts = {
+      jobTitle: 'Crane Operator',
+      jobType: 'permanent',
+      startDate: '2026-03-02',
+      invitesCandidate: true,
+      invitesEmployer: true,
+    };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
@@ -263,6 +276,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
       createInvitations: { invitations: [newInvitation], recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      addPlacement: { recruiterId: `Recruiter:${theirs.recruiter.id}`, ...facts },
+      savePlacement: { ...theirPlacement, ...facts },
+      cancelPlacement: { ...theirPlacement, reason: 'other' },
+      hidePlacements: { ids: [theirPlacement.placementId], hidden: true },
       inviteAgain: theirInvitation,
       cancelInvitations: { ids: [theirInvitation.invitationId] },
       deleteInvitation: theirInvitation,
