@@ -239,6 +239,18 @@ export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);
 }
 
+/** The list of placements: one of its views, with filters. */
+export const placementsUrl = (filters: Query = {}): string => `/placements${query(filters)}`;
+
+/** The form for a new placement; `review` is the review it is about, if any. */
+export const newPlacementUrl = (from: { readonly review?: string } = {}): string => `/placement/new${query(from)}`;
+
+/** The form of a placement. */
+export const editPlacementUrl = (id: string): string => path`/placement/${id}/edit`;
+
+/** Where an unmatched review is matched to its placement. */
+export const matchReviewUrl = (reviewId: string): string => path`/placement/review/${reviewId}`;
+
 /** The unsubscribe page and one-click address; short, because it is in every email. */
 export function unsubscribeUrl(token: string): string {
   return path`/u/${token}`;

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { emailAddress, line, moment, optional, paragraphs } from '../inputs.ts';
 import { textLimits } from '../limits.ts';
-import { endsAfterStart, placementFacts } from '../placements/inputs.ts';
-import { wordingProblem, wordingProblemOfName } from '../reviews/checks/wording.ts';
+import { endsAfterStart, placementFacts, shown } from '../placements/inputs.ts';
+import { wordingProblem } from '../reviews/checks/wording.ts';
 
 const message = optional(paragraphs('a message', textLimits.message)).superRefine((text, context) => {
   const problem = text === null ? undefined : wordingProblem(text);
   if (problem) context.addIssue({ code: 'custom', message: problem.message });
 });
-
-/** A line shown in the email, so it may not offer anything either. */
-const shown = (schema: z.ZodType<string>) =>
-  schema.superRefine((text, context) => {
-    const problem = wordingProblemOfName(text);
-    if (problem) context.addIssue({ code: 'custom', message: problem.message });
-  });
 
 const shownFacts = {
   ...placementFacts,

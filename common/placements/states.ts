@@ -4,6 +4,14 @@ import type { TransitionTable } from '../transitions.ts';
 export const placementStates = ['pending', 'active', 'ended', 'cancelled'] as const;
 export type PlacementState = (typeof placementStates)[number];
 
+/** The label of each state. */
+export const placementStateLabels: Readonly<Record<PlacementState, string>> = {
+  pending: 'Not started',
+  active: 'Active',
+  ended: 'Ended',
+  cancelled: 'Canceled',
+};
+
 /** What can happen to a placement. */
 export const placementEvents = ['start', 'end', 'cancel'] as const;
 export type PlacementEvent = (typeof placementEvents)[number];
@@ -11,6 +19,13 @@ export type PlacementEvent = (typeof placementEvents)[number];
 /** A placement that fell through before its start does not count for coverage; no cancelled one is reviewed. */
 export const cancelReasons = ['fell_through', 'entered_by_mistake', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+
+/** The label of each reason. */
+export const cancelReasonLabels: Readonly<Record<CancelReason, string>> = {
+  fell_through: 'The placement fell through',
+  entered_by_mistake: 'Entered by mistake',
+  other: 'Another reason',
+};
 
 /** A placement that ended stays ended: an extension is a new placement with the same group key. */
 export const placementTransitions: TransitionTable<PlacementState, PlacementEvent> = {

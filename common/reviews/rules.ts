@@ -50,18 +50,20 @@ export function canSeeReviewWork(viewer: Viewer | null, subject: SubjectFacts): 
   return refused('not_yours', 'This belongs to someone else.');
 }
 
-function canWrite(viewer: Viewer | null): Allowed {
+/** Changing anything: everybody who is signed in, except admins, who only look. */
+export function canWrite(viewer: Viewer | null): Allowed {
   if (!viewer) return refused('signed_out', 'Sign in to do this.');
   const isStaff = meets(viewer.roles, 'admin') && !meets(viewer.roles, 'super_admin');
   return isStaff ? refused('staff_read_only', "Admins can view this but can't change it.") : allowed;
 }
 
-function isOwn(viewer: Viewer, { recruiterId }: SubjectFacts): boolean {
+/** Whether it is about the viewer's own profile. */
+export function isOwn(viewer: Viewer, { recruiterId }: SubjectFacts): boolean {
   return viewer.recruiterId !== null && viewer.recruiterId === recruiterId;
 }
 
-/** Requires the role itself: super admins may not speak for an agency. */
-function isAdminOf(viewer: Viewer, { agencyId }: SubjectFacts): boolean {
+/** Whether the viewer is the agency's admin. Requires the role itself: super admins may not speak for an agency. */
+export function isAdminOf(viewer: Viewer, { agencyId }: SubjectFacts): boolean {
   const isAgencyAdmin = viewer.roles.includes('ROLE_RECRUITER_ADMIN');
   return isAgencyAdmin && viewer.agencyId !== null && viewer.agencyId === agencyId;
 }

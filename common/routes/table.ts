@@ -352,19 +352,34 @@ export const routeTable = {
   reviewsShared: { path: '/reviews/shared', title: 'Shared reviews', layout: 'app', requirement: 'review_list' },
 
   // Placements
-  placements: { path: '/placements', title: 'Placements', layout: 'app', requirement: 'recruiter_placements' },
-  placementNew: { path: '/placement/new', title: 'New placement', layout: 'app', requirement: 'recruiter_placements' },
+  placements: {
+    path: '/placements',
+    title: 'Placements',
+    layout: 'app',
+    requirement: 'recruiter_placements',
+    isFullWidth: true,
+    isBuilt: true,
+  },
+  placementNew: {
+    path: '/placement/new',
+    title: 'New placement',
+    layout: 'app',
+    requirement: 'recruiter_placements',
+    isBuilt: true,
+  },
   placementEdit: {
     path: '/placement/:id/edit',
     title: 'Edit placement',
     layout: 'app',
     requirement: 'recruiter_placements',
+    isBuilt: true,
   },
   placementReview: {
     path: '/placement/review/:reviewId',
     title: 'Match a placement',
     layout: 'app',
     requirement: 'recruiter_placements',
+    isBuilt: true,
   },
 
   // Campaigns and NPS

@@ -376,12 +376,14 @@ export interface Placements {
   candidate_do_not_mail: Generated<boolean>;
   candidate_email: string | null;
   candidate_name: string | null;
+  candidate_step: string | null;
   company_id: string | null;
   company_name: string | null;
   contact_email: string | null;
   contact_name: string | null;
   created_at: Generated<Timestamp>;
   employer_do_not_mail: Generated<boolean>;
+  employer_step: string | null;
   end_date: string | null;
   external_id: string | null;
   group_key: string | null;
@@ -392,6 +394,7 @@ export interface Placements {
   job_title: string;
   job_type: string;
   location: string | null;
+  marks: Generated<number>;
   recruiter_id: string;
   source: string;
   speciality: string | null;

@@ -11,6 +11,7 @@ const exceptions: Exceptions = {
     // Rows of a list without links by id: the queue, and a review's history.
     'BackgroundTask',
     'HistoryEntry',
+    'PlacementEntry',
     // Reached through their company.
     'CompanyMember',
   ],

@@ -154,10 +154,21 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
       pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
+      placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },
       invitationPreview: {
         text: 'query ($id: ID!) { invitationPreview(input: { recruiterId: $id, audience: "candidate" }) { html } }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
+      placementSuggestions: {
+        text: 'query ($id: ID!) { placementSuggestions(reviewId: $id) { reasons } }',
+        theirs: { id: `PendingReview:${unpublished.id}` },
+        unknown: { id: `PendingReview:${nobodys}` },
+      },
+      departuresAhead: {
+        text: 'query ($id: ID!) { departuresAhead(recruiterId: $id, startDate: "2026-03-02") { at } }',
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },
         unknown: { id: `Recruiter:${nobodys}` },
       },
@@ -253,6 +264,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       candidateEmail: 'casey@mail.example',
     };
     const theirInvitation = { invitationId: `Invitation:${invitation.id}` };
+    const theirPlacement = { placementId: `Placement:${invitation.placement_id}`, expectedVersion: 1 };
+    const facts = {
+      jobTitle: 'Crane Operator',
+      jobType: 'permanent',
+      startDate: '2026-03-02',
+      invitesCandidate: true,
+      invitesEmployer: true,
+    };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
@@ -262,6 +281,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
       createInvitations: { invitations: [newInvitation], recruiterId: `Recruiter:${theirs.recruiter.id}` },
+      addPlacement: { recruiterId: `Recruiter:${theirs.recruiter.id}`, ...facts },
+      savePlacement: { ...theirPlacement, ...facts },
+      cancelPlacement: { ...theirPlacement, reason: 'other' },
+      hidePlacements: { ids: [theirPlacement.placementId], hidden: true },
       inviteAgain: theirInvitation,
       cancelInvitations: { ids: [theirInvitation.invitationId] },
       deleteInvitation: theirInvitation,

@@ -36,6 +36,8 @@ const budget: Readonly<Record<string, number>> = {
   SidesToInviteListQuery: 3,
   PendingListQuery: 3,
   PublishedListQuery: 3,
+  // The viewer, and the list.
+  PlacementListQuery: 2,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
   // The recipient and the sender.

@@ -63,6 +63,15 @@ export async function keepSidesToInvite(tx: Tx): Promise<void> {
     from placements p cross join lateral sides_wanted(p) w`.execute(tx);
 }
 
+/** Records on placements how far the reviews of their sides have come. */
+export async function keepSteps(tx: Tx): Promise<void> {
+  await sql`update placements p set candidate_step = s.candidate, employer_step = s.employer
+    from (
+      select id, side_step(id, 'candidate') as candidate, side_step(id, 'employer') as employer from placements
+    ) s
+    where s.id = p.id and (p.candidate_step, p.employer_step) is distinct from (s.candidate, s.employer)`.execute(tx);
+}
+
 /** Entries in one statement, since their words are compared in memory. */
 const entriesAtOnce = 20_000;
 

@@ -26,6 +26,10 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
       is not distinct from (w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name,
         w.recipient_email, w.start_date, w.invitation_id) as is_same
     from (select w.* from placements p cross join lateral sides_wanted(p) w) w full join sides_to_invite s on s.id = w.id`,
+  'placements.candidate_step': sql`
+    select p.id, p.candidate_step is not distinct from side_step(p.id, 'candidate') as is_same from placements p`,
+  'placements.employer_step': sql`
+    select p.id, p.employer_step is not distinct from side_step(p.id, 'employer') as is_same from placements p`,
   'search_entries of recruiters': sql`
     select coalesce(e.id, r.id) as id, (e.facets, e.score_rank, e.review_count, e.document)
       is not distinct from (search_recruiter_facets(r::recruiters), r.score_rank, r.review_count, search_recruiter_document(r::recruiters)) as is_same

@@ -103,6 +103,10 @@ const wrongs: Readonly<Record<string, string>> = {
   'reviews.has_reply': `update reviews set has_reply = not has_reply where ${first('reviews')}`,
   'reviews.has_queued_edit': `update reviews set has_queued_edit = not has_queued_edit where ${first('reviews')}`,
   sides_to_invite: `delete from sides_to_invite where ${first('sides_to_invite')}`,
+  'placements.candidate_step': `update placements set candidate_step = 'ended' where id = (
+    select id from placements where candidate_step is distinct from 'ended' order by id limit 1)`,
+  'placements.employer_step': `update placements set employer_step = 'ended' where id = (
+    select id from placements where employer_step is distinct from 'ended' order by id limit 1)`,
   'search_entries of recruiters': `update search_entries set review_count = 5000 where ${first("search_entries where kind = 'recruiter'")}`,
   'search_entries of agencies': `update search_entries set score_rank = 1 where ${first("search_entries where kind = 'agency'")}`,
   search_counts: 'update search_counts set count = count + 1 where ctid = (select min(ctid) from search_counts)',

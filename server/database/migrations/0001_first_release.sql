@@ -603,6 +603,41 @@ create unique index one_open_wish_of_an_address on claims (recruiter_id, email, 
 
 -- Placements ----------------------------------------------------------------------------------------------------------
 
+-- The marks of one side of a placement: nobody is invited who should be (8), and the person is unknown (2); somebody was
+-- invited (4), and the invitation is scheduled (16) or sent (32), or the review is published (64).
+create function side_marks(is_wanted boolean, is_known boolean, step text) returns integer
+  language sql immutable parallel safe
+  as $$ select case
+    when step is null then case when not is_wanted then 0 when is_known then 8 else 8 | 2 end
+    else 4 | case step when 'scheduled' then 16 when 'sent' then 32 when 'received' then 32 when 'published' then 64 else 0 end
+  end $$;
+
+-- The marks of both sides, and of the placement: hidden (1), cancelled (128), company unknown (256).
+create function placement_marks(is_hidden boolean, state text, company_name text, wants_candidate boolean,
+    knows_candidate boolean, candidate_step text, wants_employer boolean, knows_employer boolean, employer_step text)
+  returns smallint language sql immutable parallel safe
+  as $$ select (side_marks(wants_candidate, knows_candidate, candidate_step)
+    | side_marks(wants_employer, knows_employer, employer_step)
+    | case when is_hidden then 1 else 0 end
+    | case when state = 'cancelled' then 128 else 0 end
+    | case when company_name is null then 256 else 0 end)::smallint $$;
+
+-- All marks that a view or a filter of the list accepts; those of an unknown one are all.
+create function marks_of(wanted text) returns smallint[]
+  language sql immutable parallel safe
+  as $$ select array_agg(m::smallint) from generate_series(0, 511) m where case wanted
+    when 'visible' then m & 1 = 0
+    when 'hidden' then m & 1 = 1
+    when 'incomplete' then m & (1 | 128) = 0 and (m & 2 > 0 or m & (8 | 256) = (8 | 256))
+    when 'invite_needed' then m & (1 | 2 | 4 | 128 | 256) = 0 and m & 8 > 0
+    when 'reviewed' then m & 64 > 0
+    when 'unreviewed' then m & 64 = 0
+    when 'inviteNotSent' then m & 8 > 0 and m & 128 = 0
+    when 'inviteScheduled' then m & 16 > 0
+    when 'inviteSent' then m & 32 > 0
+    when 'reviewPublished' then m & 64 > 0
+    else true end $$;
+
 -- `recruiter_id` alone, without the agency: placements, invitations and reviews stay with the agency when a recruiter leaves.
 create table placements (
   id uuid primary key,
@@ -630,20 +665,34 @@ create table placements (
   candidate_do_not_mail boolean not null default false,
   employer_do_not_mail boolean not null default false,
   is_hidden boolean not null default false,
+  -- How far the review of each side has come. Null until somebody is invited; kept by triggers on invitations and reviews.
+  candidate_step text check (candidate_step in ('scheduled', 'sent', 'received', 'published', 'ended')),
+  employer_step text check (employer_step in ('scheduled', 'sent', 'received', 'published', 'ended')),
+  -- What the views and filters of the list ask about, in one number that its indexes hold: see `placement_marks`.
+  marks smallint not null generated always as (placement_marks(is_hidden, state, company_name,
+    invites_candidate and not candidate_do_not_mail, candidate_name is not null and candidate_email is not null, candidate_step,
+    invites_employer and not employer_do_not_mail, contact_name is not null and contact_email is not null, employer_step)) stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   unique (agency_id, id),
   check ((state = 'cancelled') = (cancelled_because is not null))
 );
 create unique index on placements (agency_id, source, external_id) where external_id is not null;
-create index on placements (recruiter_id, start_date desc, id desc);
-create index on placements (agency_id, start_date desc, id desc);
+-- The orders of the list. What it filters by comes last, and is read from the index without visiting rows.
+create index on placements (recruiter_id, start_date desc, id desc, marks);
+create index on placements (agency_id, start_date desc, id desc, marks, job_type, source);
+create index on placements (agency_id, folded(job_title), id);
+create index on placements (agency_id, folded(coalesce(company_name, '')), id);
+create index on placements (agency_id, created_at desc, id desc);
+create index on placements (start_date desc, id desc);
+create index on placements using gin (folded(job_title || ' ' || coalesce(company_name, '') || ' ' ||
+  coalesce(candidate_name, '') || ' ' || coalesce(candidate_email, '') || ' ' ||
+  coalesce(contact_name, '') || ' ' || coalesce(contact_email, '')) gin_trgm_ops);
 -- Finds the placements of an address that unsubscribes, and those that start or end on a day.
 create index on placements (candidate_email);
 create index on placements (contact_email);
 create index on placements (start_date) where state = 'pending';
 create index on placements (end_date) where state = 'active';
-create index on placements (start_date) where candidate_email is not null or contact_email is not null;
 
 -- What reviewers say is wrong with a placement, for the recruiter to correct.
 create table placement_problems (
@@ -1133,6 +1182,29 @@ create function keep_sides_to_invite(of_placement uuid) returns void language sq
     start_date = excluded.start_date, invitation_id = excluded.invitation_id
 $$;
 
+-- How far the review of one side has come: by its review, or else by its last invitation. Null where nobody was invited,
+-- or the last invitation was cancelled or bounced, as in `sides_wanted`.
+create function side_step(of_placement uuid, side text) returns text language sql stable as $$
+  select coalesce(
+    (select case when bool_or(v.publication in ('published', 'under_review')) then 'published' else 'received' end
+      from reviews v
+      where (v.placement_id = of_placement or v.denied_placement_id = of_placement) and v.reviewer_type = side
+        and v.publication <> 'withdrawn' and v.moderation <> 'rejected'
+      having count(*) > 0),
+    (select case when i.state = 'scheduled' then 'scheduled'
+        when i.state in ('sent', 'opened', 'started') then 'sent'
+        when i.state not in ('draft', 'cancelled', 'bounced') then 'ended' end
+      from invitations i
+      where i.placement_id = of_placement and i.audience = side
+      order by i.created_at desc, i.id desc limit 1))
+$$;
+
+create function keep_steps(of_placement uuid) returns void language sql as $$
+  update placements p set candidate_step = s.candidate, employer_step = s.employer
+  from (select side_step(of_placement, 'candidate') as candidate, side_step(of_placement, 'employer') as employer) s
+  where p.id = of_placement and (p.candidate_step, p.employer_step) is distinct from (s.candidate, s.employer)
+$$;
+
 create function keep_sides_of_placement() returns trigger language plpgsql as $$
 begin
   perform keep_sides_to_invite(new.id);
@@ -1146,6 +1218,7 @@ create trigger placements_keep_sides_to_invite
 create function keep_sides_of_invitation() returns trigger language plpgsql as $$
 begin
   perform keep_sides_to_invite(coalesce(new.placement_id, old.placement_id));
+  perform keep_steps(coalesce(new.placement_id, old.placement_id));
   return null;
 end $$;
 create trigger invitations_keep_sides_to_invite
@@ -1154,7 +1227,7 @@ create trigger invitations_keep_sides_to_invite
 
 create function keep_sides_of_review() returns trigger language plpgsql as $$
 begin
-  perform keep_sides_to_invite(id) from (
+  perform keep_sides_to_invite(id), keep_steps(id) from (
     select distinct id from unnest(array[
       case when tg_op <> 'INSERT' then old.placement_id end, case when tg_op <> 'INSERT' then old.denied_placement_id end,
       case when tg_op <> 'DELETE' then new.placement_id end, case when tg_op <> 'DELETE' then new.denied_placement_id end

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
 import { noteInvitationActivity } from './invitations.commands.ts';
+import type { Audience } from './timing.ts';
 
 const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
@@ -42,6 +43,19 @@ plan.fields(Invitation, (t) => ({
   placement: t.one(Placement, { via: 'placement_id' }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
 }));
+
+plan.fields(Placement, (t) => ({
+  candidateInvitation: t.one(Invitation, {
+    description: 'The last one.',
+    on: (invitation, placement) => isLastOf(invitation, placement, 'candidate'),
+  }),
+  employerInvitation: t.one(Invitation, { on: (invitation, placement) => isLastOf(invitation, placement, 'employer') }),
+}));
+
+/** Whether it is the last invitation of a side of the placement. */
+const isLastOf = ({ id }: { id: Expression<unknown> }, placement: { id: Expression<unknown> }, audience: Audience) =>
+  sql<boolean>`${id} = (select l.id from invitations l where l.placement_id = ${placement.id}
+    and l.audience = ${sql.lit(audience)} order by l.created_at desc, l.id desc limit 1)`;
 
 plan.fields(ReviewRequest, (t) => ({
   ...t.columns({ audience: 'String', recipientName: 'String', state: 'String', expiresAt: 'DateTime?' }),

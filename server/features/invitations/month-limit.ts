@@ -43,9 +43,18 @@ export async function firstTimeWithRoom(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${agency.agency_id}`}, 0))`.execute(
     write.tx,
   );
+  return timeWithRoom(write.tx, agency, { wanted, zone, except });
+}
+
+/** The same as things stand now, without a lock: to say it in advance. */
+export async function timeWithRoom(
+  tx: Database['kysely'],
+  agency: InvitingAgency,
+  { wanted, zone, except }: { wanted: Date; zone: string; except?: string | undefined },
+): Promise<Departure> {
   const wantedMonth = monthOf(agency.time_zone, wanted);
-  const counts = await invitationsByMonth(write.tx, agency, { from: wantedMonth, except });
-  const limit = await limitOf(write.tx, agency);
+  const counts = await invitationsByMonth(tx, agency, { from: wantedMonth, except });
+  const limit = await limitOf(tx, agency);
   let month = wantedMonth;
   while ((counts.get(month.toString()) ?? 0) >= limit) month = month.add({ months: 1 });
   return month.equals(wantedMonth)

@@ -1,6 +1,7 @@
 import { Refusal } from '#server/commands/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
+import { type DepartureAhead as Ahead, departuresAhead } from './departures-ahead.queries.ts';
 import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
 import { inviterFor } from './may-invite.ts';
 import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
@@ -44,6 +45,37 @@ builder.queryField('invitationPreview', (t) =>
             input.kind && Object.hasOwn(invitationMails, input.kind)
               ? (input.kind as InvitationMailKind)
               : 'invitation',
+        }),
+      ),
+  }),
+);
+
+const DepartureAhead = builder.objectRef<Ahead>('DepartureAhead').implement({
+  description: 'When the invitation of one side of a placement would leave.',
+  fields: (t) => ({
+    audience: t.string({ nullable: false, resolve: ({ audience }) => audience }),
+    at: t.field({ type: 'DateTime', nullable: false, resolve: ({ at }) => at.toISOString() }),
+    timeZone: t.string({ nullable: false, description: "The recipient's.", resolve: ({ timeZone }) => timeZone }),
+    waitsForRoom: t.boolean({
+      nullable: false,
+      description: 'The plan has no room in the month of its usual time.',
+      resolve: ({ waitsForRoom }) => waitsForRoom,
+    }),
+  }),
+});
+
+builder.queryField('departuresAhead', (t) =>
+  t.field({
+    type: [DepartureAhead],
+    nullable: true,
+    description: 'When the invitations of a placement would leave at the recommended time, for viewers who can invite.',
+    args: { recruiterId: t.arg.id(), startDate: t.arg.string(), location: t.arg.string() },
+    resolve: (_root, { recruiterId, startDate, location }, context) =>
+      unlessRefused(
+        departuresAhead(context, {
+          recruiterId: idOf(recruiterId),
+          startDate: startDate ?? '',
+          location: location ?? null,
         }),
       ),
   }),

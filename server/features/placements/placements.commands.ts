@@ -14,12 +14,21 @@ export interface NewPlacement {
   jobType: string;
   startDate: string;
   endDate: string | null;
-  companyName: string;
+  companyName: string | null;
   candidate: Person | null;
   contact: Person | null;
+  speciality?: string | null;
+  location?: string | null;
+  invitesCandidate?: boolean;
+  invitesEmployer?: boolean;
 }
+/** What tells one placement from another. */
+export type PlacementKey = Pick<
+  NewPlacement,
+  'agencyId' | 'recruiterId' | 'jobTitle' | 'startDate' | 'companyName' | 'candidate' | 'contact'
+>;
 interface Person {
-  name: string;
+  name: string | null;
   email: string | null;
 }
 
@@ -29,19 +38,25 @@ interface Person {
  * company and contact decide. Returns its id and whether it is new; fills in what the known one lacks.
  */
 export async function recordPlacement(write: Write, placement: NewPlacement): Promise<{ id: string; isNew: boolean }> {
-  const { recruiterId, startDate } = placement;
-  // One after the other, so two people who record the same placement at once record one.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`placements of ${recruiterId} ${startDate}`}, 0))`.execute(
-    write.tx,
-  );
+  await takeTurn(write, placement);
   const known = await findSame(write.tx, placement);
-  const id = known ?? (await insert(write, placement));
+  const id = known ?? (await insertPlacement(write, placement));
   if (known) await fillIn(write.tx, known, placement);
   await renewCoverage(write, placement.recruiterId);
   return { id, isNew: known === null };
 }
 
-async function insert(write: Write, placement: NewPlacement): Promise<string> {
+/** One after the other, so two people who record the same placement at once record one. */
+export async function takeTurn(
+  { tx }: Write,
+  { recruiterId, startDate }: Pick<NewPlacement, 'recruiterId' | 'startDate'>,
+): Promise<void> {
+  const turn = `placements of ${recruiterId} ${startDate}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx);
+}
+
+/** Adds a placement entered by hand. Returns its id. */
+export async function insertPlacement(write: Write, placement: NewPlacement): Promise<string> {
   const id = write.nature.newId();
   await write.tx
     .insertInto('placements')
@@ -56,6 +71,10 @@ async function insert(write: Write, placement: NewPlacement): Promise<string> {
       end_date: placement.endDate,
       state: placementStateOn(write.at.toISOString().slice(0, 10), placement.startDate, placement.endDate),
       company_name: placement.companyName,
+      speciality: placement.speciality ?? null,
+      location: placement.location ?? null,
+      invites_candidate: placement.invitesCandidate ?? true,
+      invites_employer: placement.invitesEmployer ?? true,
       candidate_name: placement.candidate?.name ?? null,
       candidate_email: placement.candidate?.email ?? null,
       contact_name: placement.contact?.name ?? null,
@@ -136,7 +155,8 @@ export async function correctPerson(
     .execute();
 }
 
-async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null> {
+/** Another placement with the same recruiter, title, start and candidate, locked; null if there is none. */
+export async function findSame(tx: Tx, placement: PlacementKey, except?: string): Promise<string | null> {
   const { agencyId, recruiterId, jobTitle, startDate, companyName, candidate, contact } = placement;
   const isSameContact =
     contact &&
@@ -157,6 +177,7 @@ async function findSame(tx: Tx, placement: NewPlacement): Promise<string | null>
     .where('start_date', '=', startDate)
     .where('state', '<>', 'cancelled')
     .where(isSamePeople)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
     .orderBy(candidate ? 'candidate_email' : 'contact_email', (order) => order.nullsLast())
     .orderBy('id')
     .forUpdate()

@@ -143,8 +143,13 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Placement: {
     rows: [...side, staff],
     fields: `id jobTitle jobType startDate endDate companyName location candidateName contactName state source version
-      recruiter problems`,
+      recruiter problems speciality candidateEmail contactEmail invitesCandidate invitesEmployer candidateDoNotMail
+      employerDoNotMail isHidden cancelledBecause candidateStep employerStep createdAt viewerCanEdit
+      history candidateInvitation employerInvitation candidateReview employerReview`,
   },
+  PlacementSuggestion: { rows: subject, fields: 'placement reasons daysLater' },
+  PlacementEntry: { rows: [...side, staff], fields: 'id at action actor by isByStaff audience fields' },
+  DepartureAhead: { rows: subject, fields: 'audience at timeZone waitsForRoom' },
   PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
   SideToInvite: {
     rows: [...side, staff],
@@ -289,6 +294,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   invitationPreview: subject,
   invitations: [...side, staff],
   monthAllowance: subject,
+  placements: [...side, staff],
+  departuresAhead: subject,
+  placementSuggestions: subject,
   receivedReviews: [...subject, staff],
   pendingReviews: [...subject, staff],
   sidesToInvite: [...side, staff],
@@ -338,6 +346,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For people in an agency, or in a company.
   createInvitations: subject,
+  addPlacement: subject,
+  savePlacement: side,
+  cancelPlacement: side,
+  hidePlacements: side,
   inviteAgain: side,
   cancelInvitations: side,
   deleteInvitation: side,

@@ -72,6 +72,17 @@ plan.fields(plan.type('Invitation', 'invitations'), (t) => ({
   }),
 }));
 
+plan.fields(plan.type('Placement', 'placements'), (t) => {
+  const of = (audience: 'candidate' | 'employer') =>
+    t.one(Review, {
+      description: 'The published review of this side.',
+      on: (review, placement) =>
+        sql<boolean>`(${review.placement_id} = ${placement.id} and ${review.reviewer_type} = ${sql.lit(audience)}
+          and ${isShown(review)})`,
+    });
+  return { candidateReview: of('candidate'), employerReview: of('employer') };
+});
+
 commandMutation(setReviewCompanyShown, {
   description: 'Hides the company name on a review, or shows it again.',
   payload: { review: Review },

@@ -69,6 +69,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Placement: byId('Placement', world.placement.id),
     Invitation: byId('Invitation', world.invitation.id),
     InvitationPreview: byRoot(`invitationPreview(input: ${drafted(people)})`),
+    PlacementSuggestion: byRoot(`placementSuggestions(reviewId: "PendingReview:${world.waiting.id}")`),
+    DepartureAhead: byRoot(`departuresAhead(recruiterId: "Recruiter:${people.recruiter.id}", startDate: "2026-03-02")`),
     MonthAllowance: byRoot(`monthAllowance(recruiterId: "Recruiter:${people.recruiter.id}")`),
     Review: byId('Review', world.published.id),
     'Review (not published)': byId('Review', world.queued.id),
@@ -112,6 +114,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Claim: byId('Claim', world.claim.id),
     ProfileReport: byId('ProfileReport', world.report.id),
     GoneProfile: byRoot('goneProfile(slug: "somebody-gone")'),
+    PlacementEntry: inConnection(below('Placement', world.placement.id, 'history')),
     HistoryEntry: inConnection(below('Claim', world.claim.id, 'history')),
     Mail: byId('Mail', world.mail),
     Suppression: byId('Suppression', world.suppression),
@@ -136,6 +139,8 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   nodes: '(ids: [])',
   agency: `(slug: "agency-${people.recruiter.agency_id}")`,
   invitationPreview: `(input: ${drafted(people)})`,
+  placementSuggestions: `(reviewId: "PendingReview:${world.waiting.id}")`,
+  departuresAhead: `(recruiterId: "Recruiter:${people.recruiter.id}", startDate: "2026-03-02")`,
   monthAllowance: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
   formBeginning: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
   goneProfile: '(slug: "somebody-gone")',
@@ -183,6 +188,18 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         },
       ],
     }),
+    addPlacement: { input: () => ({ recruiterId: `Recruiter:${people.recruiter.id}`, ...newPlacement }) },
+    savePlacement: about('Placement', 'placementId', world.placement.id, {
+      expectedVersion: world.placement.version,
+      ...newPlacement,
+      candidateName: world.placement.candidate_name,
+      candidateEmail: world.placement.candidate_email,
+    }),
+    cancelPlacement: about('Placement', 'placementId', world.placement.id, {
+      expectedVersion: world.placement.version,
+      reason: 'fell_through',
+    }),
+    hidePlacements: { of: 'Placement', input: () => ({ ids: [`Placement:${world.placement.id}`], hidden: true }) },
     inviteAgain: about('Invitation', 'invitationId', world.cancelledInvitation.id),
     cancelInvitations: { of: 'Invitation', input: () => ({ ids: [`Invitation:${world.waitingInvitation.id}`] }) },
     deleteInvitation: about('Invitation', 'invitationId', world.draftInvitation.id),
@@ -387,3 +404,11 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     retryFailedTasks: theirsAlone({ name: 'sweepExpired' }),
   };
 }
+
+const newPlacement = {
+  jobTitle: 'Crane Operator',
+  jobType: 'permanent',
+  startDate: '2026-03-02',
+  invitesCandidate: true,
+  invitesEmployer: false,
+};

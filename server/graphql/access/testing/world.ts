@@ -91,7 +91,12 @@ export async function createWorld(database: Database, context: Context, people: 
     .where('id', '=', people.company.id)
     .execute();
 
-  const placement = await createPlacement(database, { recruiter_id, end_date: '2027-01-31' });
+  const placement = await createPlacement(database, {
+    recruiter_id,
+    end_date: '2027-01-31',
+    speciality: 'engineering',
+    location: 'Perth WA',
+  });
   const invitation = await createInvitation(database, {
     recruiter_id,
     placement_id: placement.id,
@@ -122,6 +127,20 @@ export async function createWorld(database: Database, context: Context, people: 
       kind: 'wrong_facts',
       words: 'It was in March',
       created_at: at,
+    })
+    .execute();
+  await kysely
+    .insertInto('audit_entries')
+    .values({
+      id: newId(),
+      at,
+      actor: 'user',
+      user_id: people.recruiter.user_id,
+      action: 'inviteAgain',
+      agency_id,
+      subject_type: 'Invitation',
+      subject_id: invitation.id,
+      details: JSON.stringify({ fields: ['location'] }),
     })
     .execute();
   const batch_id = newId();

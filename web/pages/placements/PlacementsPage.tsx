@@ -1,0 +1,104 @@
+import { graphql, useFragment } from 'react-relay';
+import { isStaff, kindOf } from '#common/kinds.ts';
+import { type PlacementView, placementViewLabels, placementViews } from '#common/placements/views.ts';
+import { newPlacementUrl, placementsUrl } from '#common/urls.ts';
+import type { PlacementListQuery } from '#web/__generated__/PlacementListQuery.graphql.ts';
+import type { PlacementsPage_query$key } from '#web/__generated__/PlacementsPage_query.graphql.ts';
+import { Tabs } from '#web/app-ui/Tabs.tsx';
+import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { EmptyPlacements } from '#web/features/placements/EmptyPlacements.tsx';
+import { placementList } from '#web/features/placements/PlacementList.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import { List } from '#web/list/List.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './PlacementsPage.module.css';
+
+/** The placements of the user or their agency, in views by what there is to do. */
+export default function PlacementsPage({ data, address }: PageProps<PlacementListQuery>) {
+  const { viewer } = useFragment(frame, data as PlacementsPage_query$key);
+  const kind = kindOf(useUser()?.roles ?? []);
+  const looksAfterAll = isStaff(kind);
+  const recruiters = (viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
+  const view = viewOf(address.query.view);
+  return (
+    <div className={styles.page}>
+      <TitleRow
+        title="Placements"
+        about={
+          looksAfterAll
+            ? 'The placements of all agencies'
+            : 'Everyone you place, and where the review of each side stands'
+        }
+        action={
+          !looksAfterAll && (
+            <div className={styles.actions}>
+              <Button variant="primary" href={newPlacementUrl()}>
+                New placement
+              </Button>
+            </div>
+          )
+        }
+      />
+      <Tabs
+        label="Views"
+        tabs={placementViews.map((one) => ({
+          label: placementViewLabels[one],
+          href: placementsUrl({ view: one === 'visible' ? undefined : one }),
+          current: one === view,
+        }))}
+      />
+      <List
+        of={placementList}
+        data={data}
+        address={address}
+        offers={
+          namesRecruiter && !looksAfterAll
+            ? { recruiter: recruiters.map(({ slug, name }) => ({ value: slug, label: name })) }
+            : {}
+        }
+        given={{
+          namesRecruiter,
+          looksOnly: looksAfterAll,
+          empty: (why) => <EmptyPlacements view={view} mayAdd={!looksAfterAll} {...why} />,
+        }}
+      />
+    </div>
+  );
+}
+
+/** The view in the address; all placements if it is none of ours. */
+const viewOf = (said: string | undefined): PlacementView => placementViews.find((one) => one === said) ?? 'visible';
+
+/** The data around the list. */
+const frame = graphql`
+  fragment PlacementsPage_query on Query {
+    viewer {
+      id
+      recruiter {
+        slug
+        agency {
+          recruiters(first: 100) {
+            edges {
+              node {
+                id
+                slug
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const page = definePage<PlacementListQuery>({
+  ...placementList.page,
+  parameters: [...placementList.page.parameters],
+  head: (_, { query }) => ({
+    title: `${placementViewLabels[viewOf(query.view)]} – Placements`,
+    canonical: null,
+  }),
+});
