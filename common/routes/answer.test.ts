@@ -183,6 +183,7 @@ describe('the table', () => {
       'unsubscribe',
       'claimConfirm',
       'contactConfirm',
+      'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
     ]);

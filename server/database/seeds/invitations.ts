@@ -1,5 +1,6 @@
 import type { InvitationState } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
+import { invitationSourceOf } from '#common/placements/kinds.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { DemoPlacement } from './placements.ts';
 import type { Row } from './rows.ts';
@@ -44,12 +45,6 @@ export function addInvitation(world: World, placement: DemoPlacement, given: See
   noteSuppression(world, row);
   return row;
 }
-
-/** How an invitation came about, by the source of its placement. */
-export const invitationSourceOf = (source: string): string => {
-  if (source === 'csv_imported' || source === 'email-sync') return source;
-  return source === 'manual' || source === 'marketplace' ? 'link' : 'ats';
-};
 
 const neverSent: readonly InvitationState[] = ['draft', 'scheduled', 'cancelled'];
 const openedStates: readonly InvitationState[] = ['opened', 'started', 'completed'];
