@@ -353,6 +353,7 @@ async function mail(write: Write, invitation: Loaded, kind: InvitationMailKind) 
     companyName: invitation.company_name ?? '',
     startDate: invitation.start_date,
     message: invitation.message,
+    messageBy: invitation.has_agency_message ? invitation.agency_name : invitation.recruiter_name,
     reviewUrl: absolute(
       env.PLAUDIT_URL,
       invitedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),

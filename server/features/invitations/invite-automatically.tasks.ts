@@ -41,29 +41,29 @@ const sidesAtOnce = 500;
 
 async function dueSides({ database, nature }: Context): Promise<readonly { id: string; agency_id: string }[]> {
   const { rows } = await sql<{ id: string; agency_id: string }>`/* dueSides */
-    select s.id, s.agency_id ${ofSourcesThatAreOn(nature.now())}
-    order by s.agency_id, s.start_date, s.id limit ${sidesAtOnce}`.execute(database.kysely);
+    select side.id, side.agency_id ${ofSourcesThatAreOn(nature.now())}
+    order by side.agency_id, side.start_date, side.id limit ${sidesAtOnce}`.execute(database.kysely);
   return rows;
 }
 
 const ofSourcesThatAreOn = (now: Date) => sql`
   from invite_sources x
   join agencies a on a.id = x.agency_id
-  join sides_to_invite s on s.agency_id = x.agency_id and s.source = x.source and s.start_date >= x.since
-  join placements p on p.id = s.placement_id
+  join sides_to_invite side on side.agency_id = x.agency_id and side.source = x.source and side.start_date >= x.since
+  join placements p on p.id = side.placement_id
   where ${hasInviteSettings({ id: sql.ref('a.id'), plan: sql.ref('a.plan') })}
-    and (s.next_look_at is null or s.next_look_at <= ${now}::timestamptz) and ${canBeInvited(now)}`;
+    and (side.next_look_at is null or side.next_look_at <= ${now}::timestamptz) and ${canBeInvited(now)}`;
 
 /**
- * Whether a side `s` of a placement `p` can be invited without a person: it names somebody with an address, was never
+ * Whether a `side` of a placement `p` can be invited without a person: it names somebody with an address, was never
  * invited, is no extension of an earlier term, and this person wants our emails and was not invited lately.
  */
 const canBeInvited = (now: Date): RawBuilder<boolean> => sql<boolean>`(
-  s.invitation_id is null and s.recipient_email is not null and s.recipient_name is not null
-  and not ${wantsNoMail(sql.ref('s.recipient_email'), sql.ref('s.agency_id'))}
+  side.invitation_id is null and side.recipient_email is not null and side.recipient_name is not null
+  and not ${wantsNoMail(sql.ref('side.recipient_email'), sql.ref('side.agency_id'))}
   and not exists (
     select from invitations i
-    where i.agency_id = s.agency_id and i.recipient_email = s.recipient_email and i.state <> 'bounced'
+    where i.agency_id = side.agency_id and i.recipient_email = side.recipient_email and i.state <> 'bounced'
       and i.subscribed_again_at is null
       and (i.sent_at > ${daysAfter(now, -invitationLimits.gapDays)}::timestamptz or i.state = 'scheduled'))
   and not exists (
@@ -71,26 +71,29 @@ const canBeInvited = (now: Date): RawBuilder<boolean> => sql<boolean>`(
     where e.agency_id = p.agency_id and e.group_key = p.group_key and e.state <> 'cancelled'
       and (e.start_date, e.id) < (p.start_date, p.id)))`;
 
-/** How many people would be invited if a source were on from each of these days. One person counts once. */
-export async function peopleSince(
+/** How many people would be invited if a source were on from each number of days ago. One person counts once. */
+export async function peopleInReach(
   { kysely }: Database,
   { agencyId, source, now }: { agencyId: string; source: string; now: Date },
-  days: readonly string[],
-): Promise<number[]> {
-  const { rows } = await sql<{ people: number }>`/* peopleSince */
-    select (
-      select count(distinct s.recipient_email)::int
-      from sides_to_invite s join placements p on p.id = s.placement_id
-      where s.agency_id = ${agencyId} and s.source = ${source} and s.start_date >= d.day and ${canBeInvited(now)}
+  daysBack: readonly number[],
+): Promise<{ daysBack: number; people: number }[]> {
+  const { rows } = await sql<{ daysBack: number; people: number }>`/* peopleInReach */
+    select b.days as "daysBack", (
+      select count(distinct side.recipient_email)::int
+      from sides_to_invite side join placements p on p.id = side.placement_id
+      where side.agency_id = a.id and side.source = ${source} and ${canBeInvited(now)}
+        and side.start_date >= ((${now}::timestamptz - make_interval(days => b.days)) at time zone a.time_zone)::date
     ) as people
-    from unnest(${days}::date[]) with ordinality d (day, place) order by d.place`.execute(kysely);
-  return rows.map(({ people }) => people);
+    from agencies a cross join unnest(${daysBack}::int[]) with ordinality b (days, place)
+    where a.id = ${agencyId} order by b.place`.execute(kysely);
+  return rows;
 }
 
 /** Invites one side, if that is still to be done. `isSettled`: it need not be looked at again today. */
 const inviteSide = defineCommand({
   name: 'inviteSide',
-  input: z.object({ sideId: z.uuid(), batchId: z.uuid().nullable() }),
+  // A side's id is a hash, not a UUID of a version.
+  input: z.object({ sideId: z.guid(), batchId: z.uuid().nullable() }),
   run: async (write, { sideId, batchId }) => {
     const side = await dueSide(write, sideId);
     if (!side) return { isSettled: false, batch: batchId };
@@ -140,8 +143,8 @@ async function dueSide({ tx, at }: Write, id: string): Promise<DueSide | undefin
   await sql`select from placements
     where id = (select placement_id from sides_to_invite where id = ${id}) for no key update`.execute(tx);
   const { rows } = await sql<DueSide>`/* dueSide */
-    select s.placement_id, s.agency_id, s.recruiter_id, s.audience, s.recipient_name, s.recipient_email, s.start_date, s.source
-    ${ofSourcesThatAreOn(at)} and s.id = ${id}`.execute(tx);
+    select side.placement_id, side.agency_id, side.recruiter_id, side.audience, side.recipient_name, side.recipient_email, side.start_date, side.source
+    ${ofSourcesThatAreOn(at)} and side.id = ${id}`.execute(tx);
   return rows[0];
 }
 

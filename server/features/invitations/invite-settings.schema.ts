@@ -5,10 +5,10 @@ import { placementSources } from '#common/placements/kinds.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
-import { peopleSince } from './invite-automatically.tasks.ts';
+import { peopleInReach } from './invite-automatically.tasks.ts';
 import { hasInviteSettings, isAgencyOfOne } from './invite-rules.ts';
 import { applyInviteSettings, confirmReplyTo, saveInviteSettings } from './invite-settings.commands.tsx';
-import { firstDayOf, turnOffInviteSource, turnOnInviteSource } from './invite-sources.commands.ts';
+import { turnOffInviteSource, turnOnInviteSource } from './invite-sources.commands.ts';
 
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
@@ -130,18 +130,11 @@ builder.queryField('inviteReach', (t) =>
     nullable: true,
     description: "The reach of a source in the viewer's agency, for each choice of how far back. Null without one.",
     args: { source: t.arg.string({ required: true }) },
-    resolve: async (_root, { source }, { database, viewer, nature }) => {
+    resolve: (_root, { source }, { database, viewer, nature }) => {
       const { agencyId } = viewer;
       if (!agencyId || !placementSources.some((one) => one === source)) return null;
-      const agency = await database.kysely
-        .selectFrom('agencies')
-        .select('time_zone')
-        .where('id', '=', agencyId)
-        .executeTakeFirstOrThrow();
-      const now = nature.now();
-      const days = inviteSettingsLimits.daysBack.map((back) => firstDayOf(agency.time_zone, now, back));
-      const people = await peopleSince(database, { agencyId, source, now }, days);
-      return inviteSettingsLimits.daysBack.map((daysBack, index) => ({ daysBack, people: people[index]! }));
+      const about = { agencyId, source, now: nature.now() };
+      return peopleInReach(database, about, inviteSettingsLimits.daysBack);
     },
   }),
 );

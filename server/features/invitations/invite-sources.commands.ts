@@ -17,7 +17,7 @@ export const turnOnInviteSource = defineCommand({
   input: turnOnInput,
   run: async (write, { settingsId, source, daysBack }) => {
     const settings = await ownSettings(write, settingsId);
-    const since = firstDayOf(settings.time_zone, write.at, daysBack);
+    const since = dayIn(settings.time_zone, daysAfter(write.at, -daysBack));
     const added = await write.tx
       .insertInto('invite_sources')
       .values({
@@ -38,10 +38,6 @@ export const turnOnInviteSource = defineCommand({
     return { settings: settings.id };
   },
 });
-
-/** The first day that placements of a source may have started on. */
-export const firstDayOf = (zone: string, now: Date, daysBack: (typeof inviteSettingsLimits.daysBack)[number]): string =>
-  dayIn(zone, daysAfter(now, -daysBack));
 
 /** Stops inviting a source's placements. Its scheduled invitations still leave, unless they are to be canceled. */
 export const turnOffInviteSource = defineCommand({

@@ -75,6 +75,7 @@ export async function previewInvitation(
     companyName: typed(draft.companyName, textLimits.companyName),
     startDate: startDate && isPlainDate(startDate) ? startDate : dayIn(inviter.time_zone, nature.now()),
     message: settings ? message : (message ?? rules.messages[audience]),
+    messageBy: settings || !message ? sender.agencyName : sender.recruiterName,
     reviewUrl: absolute(env.PLAUDIT_URL, reviewInviteUrl('preview', 'preview')),
   };
   const unsubscribe = absolute(env.PLAUDIT_URL, unsubscribeUrl('preview'));

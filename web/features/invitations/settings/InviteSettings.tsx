@@ -11,8 +11,8 @@ import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { Choice } from '#web/ui/Choice.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { EmailPreview } from '../EmailPreview.tsx';
 import { AutomaticInvitations } from './AutomaticInvitations.tsx';
 import { MessagesSection, SenderSection } from './EmailSections.tsx';
@@ -129,11 +129,10 @@ function Preview() {
   return (
     <aside className={styles.preview} aria-label="Email preview">
       <h2 className={styles.title}>Email preview</h2>
-      <Choice
-        name="audience"
-        legend="Preview the email to"
+      <SelectField
+        id="previewed"
+        label="Show the email to"
         value={audience}
-        inline
         onChange={({ currentTarget }) => setAudience(currentTarget.value)}
         options={[
           { value: 'candidate', label: 'A candidate' },
