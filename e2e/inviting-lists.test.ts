@@ -261,7 +261,7 @@ test("an agency sets when its invitations leave and what they say: the preview, 
   await form.getByText('3 days after the first day for candidates').waitFor();
   await form.getByLabel('Job title').fill('Lamp Fitter');
   await form.getByLabel('Company', { exact: true }).fill('Orchard Hill');
-  await form.getByLabel('First day').fill(firstDay);
+  await form.getByRole('textbox', { name: 'First day' }).fill(firstDay);
   await form.getByLabel("Candidate's name").fill('Nia Quill');
   await form.getByLabel("Candidate's email").fill('nia@settings.example');
   await form.getByRole('button', { name: 'Send invitation' }).click();

@@ -74,7 +74,7 @@ const addressLike =
 export function problemOfSenderName(name: string): string | undefined {
   if (addressLike.test(name)) return 'Enter a name without email or web addresses.';
   const [word] = reserved.exec(name) ?? systemName.exec(name) ?? [];
-  if (word) return `Remove '${word}'. The name must not look like someone else's or like a system email.`;
+  if (word) return `Remove '${word}'. The name must not look like another sender or a system email.`;
   return wordingProblemOfName(name)?.message;
 }
 

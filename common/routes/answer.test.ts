@@ -148,6 +148,7 @@ describe('the table', () => {
       'panelTasks',
       'panelAudit',
       'panelFeatures',
+      'toolsInviteSettings',
       'reviews',
       'recruiterReview',
       'reviewInvite',

@@ -204,8 +204,25 @@ describe('a source that is on', () => {
       .set({ candidate_delay_days: 0 })
       .where('agency_id', '=', agencyId)
       .execute();
-    for (let count = 0; count < 199; count++)
-      await createInvitation(database, { recruiter_id: admin.recruiter.id, sent_at: now, state: 'expired' });
+    const other = await placed({ source: 'manual', contact_email: null });
+    await kysely
+      .insertInto('invitations')
+      .values(
+        Array.from({ length: 199 }, () => ({
+          id: context().nature.newId(),
+          agency_id: agencyId,
+          recruiter_id: admin.recruiter.id,
+          placement_id: other.id,
+          audience: 'candidate',
+          source: 'link',
+          recipient_name: 'Casey',
+          recipient_email: 'casey@mail.example',
+          state: 'expired',
+          sent_at: now,
+          created_at: now,
+        })),
+      )
+      .execute();
     const late = await placed({ start_date: '2026-11-28', contact_email: null });
     const early = await placed({ start_date: '2026-11-26', contact_email: null });
     await turnOn();

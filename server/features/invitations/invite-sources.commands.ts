@@ -1,4 +1,4 @@
-import { type inviteSettingsLimits, turnOffInput, turnOnInput } from '#common/invitations/settings.ts';
+import { turnOffInput, turnOnInput } from '#common/invitations/settings.ts';
 import type { InvitationState } from '#common/invitations/states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';

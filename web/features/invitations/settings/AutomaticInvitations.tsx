@@ -98,7 +98,7 @@ export function AutomaticInvitations({ settings, canSave }: AutomaticInvitations
 
 /** Which placements each source stands for. */
 const hints: Readonly<Record<PlacementSource, string>> = {
-  manual: 'Placements that recruiters enter here. Leave it off if they choose whom to invite themselves.',
+  manual: 'Placements that recruiters enter here. Leave it off if they invite people themselves.',
   csv_imported: 'Placements from files you import. Leave it off if your files hold old placements.',
   jobadder: 'Placements that JobAdder sends us.',
   vincere: 'Placements that Vincere sends us.',
