@@ -6,6 +6,8 @@ import {
   agencyReviewUrl,
   claimLinkUrl,
   invitedReviewUrl,
+  inviteReplyToUrl,
+  inviteSettingsUrl,
   logoutUrl,
   notFoundUrl,
   openReviewUrl,
@@ -47,6 +49,8 @@ describe('links lead to the intended route', () => {
     [unsubscribeUrl('t1'), 'unsubscribe'],
     [claimLinkUrl('t1'), 'claimConfirm'],
     [agencyContactLinkUrl('t1'), 'contactConfirm'],
+    [inviteReplyToUrl('t1'), 'replyToConfirm'],
+    [inviteSettingsUrl(), 'toolsInviteSettings'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

@@ -262,6 +262,12 @@ export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
 /** The page that confirms an agency's contact address, once its button is pressed. */
 export const agencyContactLinkUrl = (token: string): string => path`/agency-contact/${token}`;
 
+/** The mailed link to confirm where replies to an agency's invitations go. */
+export const inviteReplyToUrl = (token: string): string => path`/invite-reply-to/${token}`;
+
+/** An agency's invite settings; at one of their sections if named. */
+export const inviteSettingsUrl = (section?: string): string => `/tools/inviteSettings${section ? `#${section}` : ''}`;
+
 /** Whose picture a link preview shows. */
 export type PictureKind = 'recruiter' | 'agency' | 'review';
 

@@ -4,6 +4,7 @@ import { connect } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, fillLists, openFirst, panel, rowsOf } from './running/lists.ts';
+import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { addRecruiter, type RecruiterToTest } from './running/people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -238,6 +239,51 @@ test('a draft is deleted, or edited in the filled form, and the counts follow at
   expect(await form.getByLabel('Job title').inputValue()).not.toBe('');
   expect(await form.getByLabel("Candidate's name").inputValue()).toBe('Drew Draft');
   expect(await form.getByLabel('Your message').inputValue()).toBe('As we said.');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("an agency sets when its invitations leave and what they say: the preview, the form and the next email's time follow", async () => {
+  const { page, context, faults } = await openPage(browser, looksAtFirst);
+  const ines = await addRecruiter(plaudit.postgres.connectionString, 'ines');
+  await enter(plaudit, page, ines, '/tools/inviteSettings');
+  await page.getByLabel('Candidates, days after the start').fill('3');
+  await page.getByLabel('Message to candidates').fill('How was the search for you?');
+  await page.getByLabel('Sender name').fill('Ines & Co');
+  await page.frameLocator('iframe').getByText('How was the search for you?').waitFor();
+  await page.getByText('Ines & Co via Plaudit', { exact: true }).waitFor();
+  expect(await faultsInLooks(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('All changes saved').waitFor();
+  await page.goto(`${plaudit.url}/reviews/inviteScheduled?ask=new`);
+  await settled(page);
+  const form = panel(page);
+  await form.getByText('3 days after the first day for candidates').waitFor();
+  await form.getByLabel('Job title').fill('Lamp Fitter');
+  await form.getByLabel('Company', { exact: true }).fill('Orchard Hill');
+  await form.getByRole('textbox', { name: 'First day' }).fill(firstDay);
+  await form.getByLabel("Candidate's name").fill('Nia Quill');
+  await form.getByLabel("Candidate's email").fill('nia@settings.example');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await form.waitFor({ state: 'hidden' });
+  const day = Temporal.PlainDate.from(firstDay).add({ days: 3 }).toString();
+  expect(
+    await plaudit.query(
+      `select message, to_char(scheduled_for at time zone 'Australia/Sydney', 'YYYY-MM-DD HH24:MI') as leaves
+       from invitations where recipient_email = 'nia@settings.example'`,
+    ),
+  ).toEqual([{ message: 'How was the search for you?', leaves: `${day} 09:00` }]);
+  await page.goto(`${plaudit.url}/tools/inviteSettings`);
+  await settled(page);
+  await page.getByLabel('Candidates, days after the start').fill('5');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Also apply to 1 scheduled invitation' }).click();
+  await page.getByText('1 scheduled invitation follows your settings now.').first().waitFor();
+  await page.getByRole('button', { name: 'Turn on for Entered manually' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite automatically: Entered manually' });
+  await dialog.getByText('Invites 0 people we know of today').first().waitFor();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn off for Entered manually' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

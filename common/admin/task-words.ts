@@ -8,6 +8,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   eraseGoneReviews: 'Erase the text of removed and withdrawn reviews',
   expireInvitation: 'End an invitation that got no answer',
   forgetRecipients: 'Erase recipients of old invitations',
+  inviteAutomatically: 'Schedule automatic invitations',
   mailPasswordLink: 'Send a password link',
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',

@@ -19,6 +19,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'flags-due': 'Flags to decide soon',
   invitation: 'Review invitation',
   'invitation-renewed': 'New review link',
+  'invite-reply-to': 'Confirm a reply address',
   'placement-doubted': 'Problem with a placement',
   reminder: 'Review invitation reminder',
   'reply-decided': 'Decision about a reported reply',

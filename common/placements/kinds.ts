@@ -39,3 +39,9 @@ export const placementSourceLabels: Readonly<Record<PlacementSource, string>> = 
   'email-sync': 'Synced mailbox',
   marketplace: 'Marketplace',
 };
+
+/** How an invitation came about, by the source of its placement. */
+export const invitationSourceOf = (source: string): string => {
+  if (source === 'csv_imported' || source === 'email-sync') return source;
+  return source === 'manual' || source === 'marketplace' ? 'link' : 'ats';
+};

@@ -148,6 +148,7 @@ describe('the table', () => {
       'panelTasks',
       'panelAudit',
       'panelFeatures',
+      'toolsInviteSettings',
       'reviews',
       'placements',
       'placementNew',
@@ -187,6 +188,7 @@ describe('the table', () => {
       'unsubscribe',
       'claimConfirm',
       'contactConfirm',
+      'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
     ]);

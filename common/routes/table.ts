@@ -309,6 +309,7 @@ export const routeTable = {
     title: 'Invite settings',
     layout: 'app',
     requirement: anyOf('recruiter', 'invite_settings_create'),
+    isBuilt: true,
   },
   toolsCampaignSettings: {
     path: '/tools/campaignSettings',
@@ -693,6 +694,14 @@ export const routeTable = {
   contactConfirm: {
     path: '/agency-contact/:token',
     title: 'Confirm the contact email',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  // Opening it changes nothing: programs follow links in emails.
+  replyToConfirm: {
+    path: '/invite-reply-to/:token',
+    title: 'Confirm the reply address',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

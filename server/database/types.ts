@@ -290,8 +290,10 @@ export interface Invitations {
   completed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp | null;
+  has_agency_message: Generated<boolean>;
   id: string;
   invited_by: string | null;
+  is_automatic: Generated<boolean>;
   message: string | null;
   next_reminder_at: Timestamp | null;
   opened_at: Timestamp | null;
@@ -303,6 +305,7 @@ export interface Invitations {
   renewals: Generated<number>;
   scheduled_for: Timestamp | null;
   sent_at: Timestamp | null;
+  settings_edition: number | null;
   source: string;
   started_at: Timestamp | null;
   state: string;
@@ -317,6 +320,37 @@ export interface InvitationTokens {
   token_hash: Buffer;
 }
 
+export interface InviteSettings {
+  agency_id: string;
+  candidate_delay_days: Generated<number>;
+  candidate_message: string | null;
+  edition: Generated<number>;
+  employer_delay_days: Generated<number>;
+  employer_message: string | null;
+  first_reminder_day: Generated<number>;
+  id: Generated<string>;
+  reply_to: string | null;
+  reply_to_token_hash: Buffer | null;
+  reply_to_wished_at: Timestamp | null;
+  second_reminder_day: Generated<number | null>;
+  send_from_hour: Generated<number>;
+  send_until_hour: Generated<number>;
+  send_weekdays: Generated<number[]>;
+  sender_name: string | null;
+  sends_reminders: Generated<boolean>;
+  version: Generated<number>;
+  wished_reply_to: string | null;
+}
+
+export interface InviteSources {
+  agency_id: string;
+  id: string;
+  since: string;
+  source: string;
+  turned_on_at: Timestamp;
+  turned_on_by: string | null;
+}
+
 export interface LoginFailures {
   failed_at: Timestamp;
   id: string;
@@ -326,6 +360,7 @@ export interface LoginFailures {
 export interface Mails {
   agency_id: string | null;
   error: string | null;
+  from_name: string | null;
   headers: Generated<Json>;
   html: string;
   id: string;
@@ -744,10 +779,12 @@ export interface SidesToInvite {
   audience: string;
   id: string;
   invitation_id: string | null;
+  next_look_at: Timestamp | null;
   placement_id: string;
   recipient_email: string | null;
   recipient_name: string | null;
   recruiter_id: string;
+  source: string;
   start_date: string;
 }
 
@@ -820,6 +857,8 @@ export interface DB {
   invitation_batches: InvitationBatches;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
+  invite_settings: InviteSettings;
+  invite_sources: InviteSources;
   login_failures: LoginFailures;
   mails: Mails;
   migrations: Migrations;

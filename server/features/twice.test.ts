@@ -97,6 +97,16 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await kysely.updateTable('recruiters').set({ score_as_of: '2026-01-01' }).execute();
     return {};
   },
+  inviteAutomatically: async () => {
+    const { agency_id } = await createPlacement(database, { source: 'bullhorn' });
+    await kysely.updateTable('agencies').set({ plan: 'pro_team' }).where('id', '=', agency_id).execute();
+    const source = { source: 'bullhorn', since: '2000-01-01', turned_on_at: new Date() };
+    await kysely
+      .insertInto('invite_sources')
+      .values({ id: asSystem().nature.newId(), agency_id, ...source })
+      .execute();
+    return {};
+  },
   movePlacements: async () => {
     await createPlacement(database, { state: 'pending' });
     return {};

@@ -27,6 +27,22 @@ const sideToInvite = await database.kysely
   .select('id')
   .where('placement_id', '=', invitation.placement_id)
   .executeTakeFirstOrThrow();
+const { id: inviteSettingsId } = await database.kysely
+  .selectFrom('invite_settings')
+  .select('id')
+  .where('agency_id', '=', theirs.recruiter.agency_id)
+  .executeTakeFirstOrThrow();
+const inviteSourceId = context().nature.newId();
+await database.kysely
+  .insertInto('invite_sources')
+  .values({
+    id: inviteSourceId,
+    agency_id: theirs.recruiter.agency_id,
+    source: 'manual',
+    since: '2026-11-01',
+    turned_on_at: new Date(),
+  })
+  .execute();
 const mailId = (
   await inWrite(context(), (write) => composeMail(write, letter({ agencyId: theirs.recruiter.agency_id })))
 ).id;
@@ -101,6 +117,8 @@ const foreign = {
   Company: company.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
+  InviteSettings: inviteSettingsId,
+  InviteSource: inviteSourceId,
 };
 /** Public types. */
 const isPublic = ['Agency', 'Recruiter'];
@@ -177,6 +195,12 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },
         unknown: { id: `Recruiter:${nobodys}` },
       },
+      usualInvitation: {
+        text: 'query ($id: ID!) { usualInvitation(recruiterId: $id) { candidateDelayDays } }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
+      inviteReach: { text: '{ inviteReach(source: "bullhorn") { people } }' },
       receivedReviews: { text: '{ receivedReviews { edges { node { id } } } }' },
       repliesToCheck: { text: '{ repliesToCheck { edges { node { id } } } }' },
       flagCases: { text: '{ flagCases { edges { node { id } } } }' },
@@ -215,6 +239,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       accountLink: { text: '{ accountLink(token: "guessed") { purpose } }' },
       emailChangeToAllow: { text: '{ emailChangeToAllow(token: "guessed") { newEmail } }' },
       emailChangeToConfirm: { text: '{ emailChangeToConfirm(token: "guessed") { newEmail } }' },
+      replyToToConfirm: { text: '{ replyToToConfirm(token: "guessed") { email } }' },
       contactToConfirm: { text: '{ contactToConfirm(token: "guessed") { email } }' },
       reviewSubmission: { text: '{ reviewSubmission(token: "guessed") { email } }' },
       reviewRequest: {
@@ -272,6 +297,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       invitesCandidate: true,
       invitesEmployer: true,
     };
+    const theirSettings = { settingsId: `InviteSettings:${inviteSettingsId}` };
     const theirUser = { userId: `User:${theirs.user.id}` };
     const inputs: Readonly<Record<string, object>> = {
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
@@ -307,6 +333,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         expectedVersion: 1,
         isOffered: false,
       },
+      saveInviteSettings: { ...theirSettings, expectedVersion: 1, candidateDelayDays: 3 },
+      applyInviteSettings: theirSettings,
+      turnOnInviteSource: { ...theirSettings, source: 'manual', daysBack: 0 },
+      turnOffInviteSource: { ...theirSettings, source: 'manual', cancelsScheduled: true },
       renewReviewLink: { invitationId: invitation.id, token: 'guessed' },
       replyToReview: { reviewId: `Review:${published.id}`, body: 'Thank you.' },
       matchReview: { reviewId: `PendingReview:${unpublished.id}`, placementId: `Placement:${invitation.placement_id}` },
@@ -382,6 +412,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'subscribeAgain',
       'verifyClaim',
       'confirmAgencyContact',
+      'confirmReplyTo',
       'setFavourite',
       'endImpersonation',
       'addSuppression',
@@ -407,6 +438,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       suppressionId,
       theirs.user.id,
       sessionId,
+      inviteSettingsId,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

@@ -40,8 +40,9 @@ const budget: Readonly<Record<string, number>> = {
   PlacementListQuery: 2,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
+  MonthUseQuery: 4,
   // The recipient and the sender.
-  MailPreviewQuery: 2,
+  EmailPreviewQuery: 2,
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TaskListQuery: 2,
@@ -95,6 +96,7 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
   if (kind === 'InvitationPreviewInput') return { audience: 'candidate' };
   if (kind === 'ID') return `${node}:${ids[node]}`;
   if (name === 'slug') return 'demo-recruiter';
+  if (name === 'source') return 'manual';
   return kind === 'Int' ? 20 : 'demo';
 }
 

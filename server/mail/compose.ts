@@ -25,6 +25,8 @@ export interface MailToCompose {
   invitationId?: string | null;
   /** The reply address; the sender stays ours. */
   replyTo?: string | null;
+  /** The name beside our address; ours by default. */
+  fromName?: string | null;
   /** Offers one-click unsubscribe: from this agency or everybody, and without an agency from everybody. */
   unsubscribe?: { agencyId: string | null } | null;
 }
@@ -44,6 +46,7 @@ export async function composeMail(write: Write, mail: MailToCompose): Promise<Co
   const replyTo = mail.replyTo ? mailable(mail.replyTo, 'replyTo') : null;
   refuseHeaderInjection(mail.to.name, 'name');
   refuseHeaderInjection(mail.subject, 'subject');
+  refuseHeaderInjection(mail.fromName ?? '', 'fromName');
   const agencyId = mail.agencyId ?? mail.unsubscribe?.agencyId ?? null;
   const letter: Letter = { ...mail, id: write.nature.newId(), email, replyTo, agencyId };
   if (await isSuppressed(write.tx, email, agencyId, keptBackBy(mail.kind))) return leaveUnsent(write, letter);
@@ -101,6 +104,7 @@ async function keep(write: Write, letter: Letter, state: 'queued' | 'suppressed'
       to_email: letter.email,
       to_name: letter.to.name,
       reply_to: letter.replyTo,
+      from_name: letter.fromName ?? null,
       subject: letter.subject,
       html,
       text,

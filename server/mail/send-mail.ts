@@ -9,6 +9,8 @@ export type Envelope<Props, OfAgency extends boolean> = {
   props: Props;
   /** The reply address; the sender stays ours. */
   replyTo?: string | null;
+  /** The name beside our address; ours by default. */
+  fromName?: string | null;
   /** The email's invitation: unsubscribing, bounces and complaints end it. */
   invitationId?: string;
 } & (OfAgency extends true ? { agencyId: string | null } : { agencyId?: never });

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   messageId: string;
   to: { email: string; name: string };
   replyTo: string | null;
+  /** The name beside our address; null for ours. */
+  fromName?: string | null;
   subject: string;
   html: string;
   text: string;
@@ -83,7 +85,7 @@ export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180
     close: () => smtp.close(),
     async send(mail) {
       try {
-        await smtp.sendMail({ from, ...messageOf(mail) });
+        await smtp.sendMail({ from: mail.fromName ? namedSender(from, mail.fromName) : from, ...messageOf(mail) });
         return { fate: 'accepted' };
       } catch (error) {
         return fateOf(error as SmtpFailure, bodies.get(mail.messageId)?.readableDidRead ?? false);
@@ -93,6 +95,12 @@ export function openSmtp({ url, from, connectWithin = 15_000, answerWithin = 180
     },
   };
 }
+
+/** Our address under another name, as nodemailer encodes it. */
+const namedSender = (from: string, name: string) => ({ name, address: bareAddress(from) });
+
+/** The address in a setting such as 'Plaudit <hello@plaudit.example>'. */
+export const bareAddress = (from: string): string => from.replace(/^.*<|>$/g, '');
 
 function messageOf(mail: OutgoingMail) {
   return {

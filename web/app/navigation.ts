@@ -1,7 +1,7 @@
 import type { Features } from '#common/features.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
-import { agencyEditUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
+import { agencyEditUrl, inviteSettingsUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
 /** The person a menu is for. */
@@ -52,7 +52,7 @@ function areasOf(kind: Kind): readonly Area[] {
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
-    { label: 'Tools', href: '/tools/inviteSettings', within: ['/tools'] },
+    { label: 'Tools', href: inviteSettingsUrl(), within: ['/tools'] },
     search,
   ];
 }

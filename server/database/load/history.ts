@@ -1,8 +1,8 @@
 import type { InvitationState } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
+import { invitationSourceOf } from '#common/placements/kinds.ts';
 import { placementStateOn } from '#common/placements/states.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
-import { invitationSourceOf } from '../seeds/invitations.ts';
 import type { Row } from '../seeds/rows.ts';
 import { jobs } from '../seeds/words/jobs.ts';
 import { places } from '../seeds/words/places.ts';

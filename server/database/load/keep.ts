@@ -57,9 +57,10 @@ const changes = (figures: readonly Figures[]) =>
 /** Records which sides of placements have not been invited yet. */
 export async function keepSidesToInvite(tx: Tx): Promise<void> {
   await sql`insert into sides_to_invite
-      (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
+      (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, source,
+       invitation_id)
     select w.id, w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name, w.recipient_email, w.start_date,
-      w.invitation_id
+      w.source, w.invitation_id
     from placements p cross join lateral sides_wanted(p) w`.execute(tx);
 }
 

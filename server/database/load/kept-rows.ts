@@ -22,9 +22,9 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
     ) q on q.review_id = v.id`,
   sides_to_invite: sql`
     select coalesce(s.id, w.id) as id, (s.placement_id, s.agency_id, s.recruiter_id, s.audience, s.recipient_name,
-        s.recipient_email, s.start_date, s.invitation_id)
+        s.recipient_email, s.start_date, s.source, s.invitation_id)
       is not distinct from (w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name,
-        w.recipient_email, w.start_date, w.invitation_id) as is_same
+        w.recipient_email, w.start_date, w.source, w.invitation_id) as is_same
     from (select w.* from placements p cross join lateral sides_wanted(p) w) w full join sides_to_invite s on s.id = w.id`,
   'placements.candidate_step': sql`
     select p.id, p.candidate_step is not distinct from side_step(p.id, 'candidate') as is_same from placements p`,

@@ -693,6 +693,8 @@ create index on placements (candidate_email);
 create index on placements (contact_email);
 create index on placements (start_date) where state = 'pending';
 create index on placements (end_date) where state = 'active';
+-- Finds the first term of an extension.
+create index on placements (agency_id, group_key, start_date) where group_key is not null;
 
 -- What reviewers say is wrong with a placement, for the recruiter to correct.
 create table placement_problems (
@@ -709,6 +711,58 @@ create index on placement_problems (placement_id, created_at);
 create index on placement_problems (agency_id, created_at desc);
 
 -- Invitations ---------------------------------------------------------------------------------------------------------
+
+-- How an agency invites. Every agency has a row from the start; what a plan doesn't include is kept and not used.
+create table invite_settings (
+  id uuid primary key default gen_random_uuid(),
+  agency_id uuid not null unique references agencies on delete cascade,
+  candidate_delay_days integer not null default 7 check (candidate_delay_days between 0 and 30),
+  employer_delay_days integer not null default 14 check (employer_delay_days between 0 and 30),
+  sends_reminders boolean not null default true,
+  first_reminder_day integer not null default 4 check (first_reminder_day between 3 and 30),
+  second_reminder_day integer default 10 check (second_reminder_day between first_reminder_day + 3 and 50),
+  sender_name text check (length(sender_name) between 1 and 60),
+  reply_to text check (reply_to = lower(reply_to)),
+  -- The address that waits for its confirmation.
+  wished_reply_to text check (wished_reply_to = lower(wished_reply_to)),
+  reply_to_token_hash bytea unique check (length(reply_to_token_hash) = 32),
+  reply_to_wished_at timestamptz,
+  candidate_message text check (length(candidate_message) between 1 and 500),
+  employer_message text check (length(employer_message) between 1 and 500),
+  -- The hours and days in which emails leave, where the recipient is. 1 is Monday.
+  send_from_hour integer not null default 9 check (send_from_hour between 0 and 23),
+  send_until_hour integer not null default 17 check (send_until_hour between send_from_hour + 1 and 24),
+  send_weekdays integer[] not null default '{1,2,3,4,5,6,7}'
+    check (cardinality(send_weekdays) > 0 and send_weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  -- Raised when something changes that a scheduled invitation was given: its time or its message.
+  edition integer not null default 0,
+  version integer not null default 1,
+  unique (agency_id, id),
+  constraint reply_to_wish_has_its_link
+    check (num_nonnulls(wished_reply_to, reply_to_token_hash, reply_to_wished_at) in (0, 3))
+);
+create index on invite_settings (reply_to_wished_at) where reply_to_wished_at is not null;
+create function give_invite_settings() returns trigger language plpgsql as $$
+begin
+  insert into invite_settings (agency_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger agencies_have_invite_settings after insert on agencies
+  for each row execute function give_invite_settings();
+
+-- The sources whose placements are invited automatically, from a first day on.
+create table invite_sources (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  source text not null check (source in ('manual', 'csv_imported', 'jobadder', 'vincere', 'bullhorn', 'email-sync', 'marketplace')),
+  -- Placements that started earlier are left out.
+  since date not null,
+  turned_on_at timestamptz not null,
+  turned_on_by uuid references users on delete set null,
+  unique (agency_id, source),
+  unique (agency_id, id)
+);
+create index on invite_sources (turned_on_by) where turned_on_by is not null;
 
 -- Invitations sent together. They all pause when too many of their mails bounce.
 create table invitation_batches (
@@ -739,6 +793,12 @@ create table invitations (
   -- When the recipient's address was erased. It is empty from then on.
   address_gone_at timestamptz,
   message text check (length(message) <= 500),
+  -- The message is the agency's: nobody typed another one.
+  has_agency_message boolean not null default false,
+  -- Invited by the agency's settings, and not by a person.
+  is_automatic boolean not null default false,
+  -- The edition of the agency's settings that chose its time. Null if a person chose it.
+  settings_edition integer,
   state text not null check (state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed', 'cancelled', 'expired', 'unsubscribed', 'complained', 'bounced')),
   cancelled_because text,
   bounced_because text,
@@ -783,6 +843,7 @@ create index on invitations (agency_id, created_at desc, id desc) where state = 
 create index on invitations (recruiter_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
 create index on invitations (agency_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
 create index on invitations (created_at) where address_gone_at is null;
+create index on invitations (agency_id, settings_edition) where state = 'scheduled';
 
 -- Each mail has its own token. All work until the invitation is completed or expires.
 create table invitation_tokens (
@@ -1131,10 +1192,15 @@ create table sides_to_invite (
   recipient_name text,
   recipient_email text,
   start_date date not null,
+  source text not null,
   -- The last invitation, if there was one.
   invitation_id uuid,
+  -- When the task that invites automatically looks at a side again that it could not invite.
+  next_look_at timestamptz,
   unique (placement_id, audience)
 );
+create index sides_to_invite_automatically on sides_to_invite (agency_id, source, start_date)
+  where invitation_id is null and recipient_email is not null;
 create index on sides_to_invite (recruiter_id, start_date desc, id desc);
 create index on sides_to_invite (agency_id, start_date desc, id desc);
 
@@ -1142,11 +1208,11 @@ create index on sides_to_invite (agency_id, start_date desc, id desc);
 -- unless its review was withdrawn or rejected.
 create function sides_wanted(p placements)
   returns table (id uuid, placement_id uuid, agency_id uuid, recruiter_id uuid, audience text, recipient_name text,
-    recipient_email text, start_date date, invitation_id uuid)
+    recipient_email text, start_date date, source text, invitation_id uuid)
   language sql stable
   as $$
     select md5(p.id::text || side.audience)::uuid, p.id, p.agency_id, p.recruiter_id, side.audience, side.name, side.email,
-      p.start_date, last.id
+      p.start_date, p.source, last.id
     from (values
       ('candidate', p.invites_candidate and not p.candidate_do_not_mail, p.candidate_name, p.candidate_email),
       ('employer', p.invites_employer and not p.employer_do_not_mail, p.contact_name, p.contact_email)
@@ -1174,12 +1240,14 @@ create function keep_sides_to_invite(of_placement uuid) returns void language sq
     delete from sides_to_invite s where s.placement_id = of_placement and s.id not in (select id from wanted)
   )
   insert into sides_to_invite as s
-    (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id)
-  select id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, invitation_id
+    (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, source, invitation_id)
+  select id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, source, invitation_id
   from wanted
   on conflict (id) do update set agency_id = excluded.agency_id, recruiter_id = excluded.recruiter_id,
     recipient_name = excluded.recipient_name, recipient_email = excluded.recipient_email,
-    start_date = excluded.start_date, invitation_id = excluded.invitation_id
+    start_date = excluded.start_date, source = excluded.source, invitation_id = excluded.invitation_id,
+    -- Somebody else is somebody new to look at.
+    next_look_at = case when s.recipient_email is not distinct from excluded.recipient_email then s.next_look_at end
 $$;
 
 -- How far the review of one side has come: by its review, or else by its last invitation. Null where nobody was invited,
@@ -1251,6 +1319,8 @@ create table mails (
   to_email text not null,
   to_name text not null default '',
   reply_to text,
+  -- The name beside our address. Null for ours.
+  from_name text check (from_name !~ '[\r\n]'),
   subject text not null check (subject !~ '[\r\n]'),
   html text not null,
   text text not null,

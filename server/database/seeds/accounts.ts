@@ -10,7 +10,7 @@ interface Account {
   role: string;
   name: string;
   /** Roles held in addition to the one in the account's name. */
-  also?: string;
+  also?: readonly string[];
   profile?: Partial<RecruiterWishes> & { reviewCount: number };
 }
 
@@ -21,12 +21,12 @@ const accounts: readonly Account[] = [
   { role: 'super_admin', name: 'Sunny Demo' },
   { role: 'admin', name: 'Addie Demo' },
   { role: 'recruiter', name: 'Robin Demo', profile: { reviewCount: 9 } },
-  { role: 'recruiter_admin', name: 'Ada Demo', also: 'recruiter', profile: { reviewCount: 31 } },
-  { role: 'recruiter_freelancer', name: 'Frankie Demo', also: 'recruiter', profile: { reviewCount: 17 } },
+  { role: 'recruiter_admin', name: 'Ada Demo', also: ['recruiter'], profile: { reviewCount: 31 } },
+  { role: 'recruiter_freelancer', name: 'Frankie Demo', also: ['recruiter'], profile: { reviewCount: 17 } },
   {
     role: 'pro_individual',
     name: 'Demo Recruiter',
-    also: 'recruiter',
+    also: ['recruiter'],
     profile: {
       reviewCount: showcaseStars.length,
       slug: 'demo-recruiter',
@@ -34,10 +34,10 @@ const accounts: readonly Account[] = [
       story: { stars: showcaseStars, invitedShare: 0.95, replyShare: 0.94, isShowcase: true, joinedDaysAgo: 520 },
     },
   },
-  { role: 'pro_team', name: 'Perry Demo', also: 'recruiter', profile: { reviewCount: 14 } },
-  { role: 'ultimate_team', name: 'Ulla Demo', also: 'recruiter', profile: { reviewCount: 46 } },
+  { role: 'pro_team', name: 'Perry Demo', also: ['recruiter'], profile: { reviewCount: 14 } },
+  { role: 'ultimate_team', name: 'Ulla Demo', also: ['recruiter', 'recruiter_admin'], profile: { reviewCount: 46 } },
   { role: 'user', name: 'Uma Demo' },
-  { role: 'user_admin', name: 'Una Demo', also: 'user' },
+  { role: 'user_admin', name: 'Una Demo', also: ['user'] },
 ];
 
 /** The addresses of the demo accounts, one for each role. */
@@ -65,7 +65,7 @@ function addAccount(world: World, homes: Homes, passwordHash: string, account: A
     email,
     name,
     country: 'AU',
-    roles: [role, ...(also ? [also] : [])].map(roleName),
+    roles: [role, ...(also ?? [])].map(roleName),
     createdAt: world.daysAgo(1190),
     passwordHash,
   });

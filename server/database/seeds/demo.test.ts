@@ -39,7 +39,13 @@ test('does nothing when anybody has an account', async () => {
   expect([await countOf('users'), await countOf('reviews'), await countOf('mails')]).toEqual(before);
 });
 
-const accounts: [role: string, also: string | null, type: string, agency: string | null, company: string | null][] = [
+const accounts: [
+  role: string,
+  also: string | string[] | null,
+  type: string,
+  agency: string | null,
+  company: string | null,
+][] = [
   ['super_admin', null, 'user', null, null],
   ['admin', null, 'user', null, null],
   ['recruiter', null, 'recruiter', 'demo-agency', null],
@@ -47,7 +53,7 @@ const accounts: [role: string, also: string | null, type: string, agency: string
   ['recruiter_freelancer', 'recruiter', 'recruiter', 'frankie-demo-recruiting', null],
   ['pro_individual', 'recruiter', 'recruiter', 'demo-agency', null],
   ['pro_team', 'recruiter', 'recruiter', 'tui-talent-works', null],
-  ['ultimate_team', 'recruiter', 'recruiter', 'quokka-and-quill-recruitment', null],
+  ['ultimate_team', ['recruiter', 'recruiter_admin'], 'recruiter', 'quokka-and-quill-recruitment', null],
   ['user', null, 'user', null, 'Demo Company'],
   ['user_admin', 'user', 'user', null, 'Demo Company'],
 ];
@@ -65,7 +71,7 @@ test.each(accounts)('%s@demo.example signs in with the known password', async (r
   expect(user).toMatchObject({ type, agency, company });
   expect(await passwordFits(user.password_hash, demoPassword)).toBe(true);
   const viewer = await viewerOf(database, user.id);
-  expect(viewer.roles.toSorted()).toEqual([role, ...(also ? [also] : [])].map(roleName).sort());
+  expect(viewer.roles.toSorted()).toEqual([role, also ?? []].flat().map(roleName).sort());
   expect(viewer.approved).toBe(Boolean(agency ?? company));
 });
 

@@ -4,6 +4,7 @@ import { connect, type Tx } from '../database.ts';
 import { demoPassword } from './accounts.ts';
 import { demoRows } from './demo-rows.ts';
 import { keepFigures } from './figures.ts';
+import { setInvitations } from './invite-settings.ts';
 import { insertRows } from './rows.ts';
 import { addTasks } from './tasks.ts';
 
@@ -29,6 +30,7 @@ async function seedEmpty(tx: Tx): Promise<boolean> {
   if (somebody) return false;
   const now = new Date();
   await insertRows(tx, demoRows(now, await hashPassword(demoPassword)));
+  await setInvitations(tx, now);
   await keepFigures(tx, now);
   await addTasks(tx);
   return true;

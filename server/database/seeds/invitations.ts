@@ -1,5 +1,6 @@
-import type { InvitationState } from '#common/invitations/states.ts';
+import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
+import { invitationSourceOf } from '#common/placements/kinds.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { DemoPlacement } from './placements.ts';
 import type { Row } from './rows.ts';
@@ -45,12 +46,6 @@ export function addInvitation(world: World, placement: DemoPlacement, given: See
   return row;
 }
 
-/** How an invitation came about, by the source of its placement. */
-export const invitationSourceOf = (source: string): string => {
-  if (source === 'csv_imported' || source === 'email-sync') return source;
-  return source === 'manual' || source === 'marketplace' ? 'link' : 'ats';
-};
-
 const neverSent: readonly InvitationState[] = ['draft', 'scheduled', 'cancelled'];
 const openedStates: readonly InvitationState[] = ['opened', 'started', 'completed'];
 
@@ -65,17 +60,27 @@ function timesOf(world: World, { state, answeredDaysAgo }: SeededInvitation, sen
   const passed = daysBetween(sentAt, endedAt);
   const startedAt = daysAfter(endedAt, -Math.min(dice.between(4, 40) / 1440, passed / 4));
   const openedAt = daysAfter(startedAt, -Math.min(dice.between(0, 2), passed / 2));
+  const reminders = invitationLimits.reminderDays.filter((days) => days < passed).length;
+  const nextDay = invitationLimits.reminderDays[reminders];
   return {
     sent_at: sentAt,
     opened_at: openedStates.includes(state) ? openedAt : null,
     started_at: state === 'started' || state === 'completed' ? startedAt : null,
     completed_at: state === 'completed' ? endedAt : null,
     expires_at: expiresAt,
-    reminders_sent: invitationLimits.reminderDays.filter((days) => days < passed).length,
+    reminders_sent: reminders,
+    next_reminder_at: isAnswerable(state) && nextDay !== undefined ? daysAfter(sentAt, nextDay) : null,
   };
 }
 
-const noTimes = { sent_at: null, opened_at: null, started_at: null, completed_at: null, expires_at: null };
+const noTimes = {
+  sent_at: null,
+  opened_at: null,
+  started_at: null,
+  completed_at: null,
+  expires_at: null,
+  next_reminder_at: null,
+};
 
 /** Hard bounces and complaints suppress the address for everybody, an opt-out for this agency only. */
 function noteSuppression(world: World, { state, recipient_email: email, agency_id, sent_at }: Row<'invitations'>) {

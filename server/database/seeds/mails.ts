@@ -43,6 +43,7 @@ function addMail(world: World, invitation: Row<'invitations'>, state: Fate): voi
     to_email: invitation.recipient_email,
     to_name: invitation.recipient_name,
     reply_to: null,
+    from_name: null,
     subject: 'Demo: how was your placement?',
     html: `<p>${sentence}</p>`,
     text: sentence,

@@ -34,6 +34,7 @@ export const correctRecipient = defineCommand({
       recipient_name: name ?? invitation.recipient_name,
       scheduled_for: departure.at,
       waits_for_room: departure.waitsForRoom,
+      settings_edition: departure.edition,
       sent_at: null,
       expires_at: null,
       bounced_because: null,
@@ -92,7 +93,7 @@ export const inviteAgain = defineCommand({
       audience: ended.audience,
       recipientName: ended.recipient_name,
       recipientEmail: ended.recipient_email,
-      message: message ?? ended.message,
+      message: message ?? (ended.has_agency_message ? null : ended.message),
       startDate: ended.start_date,
       scheduledFor,
     });

@@ -27,7 +27,7 @@ export async function departuresAhead(
   const timeZone = zoneOfPlace(location, inviter.time_zone);
   const departures: DepartureAhead[] = [];
   for (const audience of audiences) {
-    const wanted = usualTime(startDate, audience, timeZone, nature.now());
+    const wanted = usualTime(startDate, audience, timeZone, nature.now(), inviter.rules);
     departures.push({
       audience,
       timeZone,

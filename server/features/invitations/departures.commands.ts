@@ -97,6 +97,7 @@ async function schedule(write: Write, invitation: OwnInvitation, scheduledFor: s
   await move(write, invitation, isDraft ? ['schedule'] : [], {
     scheduled_for: departure.at,
     waits_for_room: departure.waitsForRoom,
+    settings_edition: departure.edition,
   });
   if (departure.waitsForRoom !== invitation.waits_for_room) await renewCoverage(write, invitation.recruiter_id);
   sendWhen(write, id, departure.at);

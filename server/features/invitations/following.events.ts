@@ -1,12 +1,11 @@
 import type { InvitationState } from '#common/invitations/states.ts';
-import { zoneOfPlace } from '#common/zone-of-place.ts';
 import { on } from '#server/commands/events.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { move } from './invitations.commands.ts';
 import { departureOf, sendWhen } from './invite.ts';
 import { inviterFor, refuseForbiddenInvitation } from './may-invite.ts';
-import { type Audience, usualTime } from './timing.ts';
+import type { Audience } from './timing.ts';
 
 /** Nobody is invited about a placement that was cancelled. */
 on('placementCancelled', async (write, { placementId, reason }) => {
@@ -23,8 +22,7 @@ on('placementChanged', async (write, { placementId, before, after }) => {
     }
     if (was.email !== is.email || was.name !== is.name || before.recruiterId !== after.recruiterId)
       await readdress(write, invitation, { ...is, recruiterId: after.recruiterId });
-    if (before.startDate !== after.startDate)
-      await leaveByNewStart(write, invitation, { before: before.startDate, after: after.startDate });
+    if (before.startDate !== after.startDate) await leaveByNewStart(write, invitation, after.startDate);
   }
 });
 
@@ -89,18 +87,17 @@ const atItsField = ({ problems }: Refusal, audience: Audience) =>
   );
 
 /** Only one that leaves at the recommended time follows the start; another time was chosen by a person. */
-async function leaveByNewStart(write: Write, invitation: Waiting, start: { before: string; after: string }) {
-  const { id, state, audience, location, scheduled_for, waits_for_room } = invitation;
-  if (state !== 'scheduled' || !scheduled_for) return;
+async function leaveByNewStart(write: Write, invitation: Waiting, startDate: string) {
+  const { id, state, audience, location, settings_edition } = invitation;
+  if (state !== 'scheduled' || settings_edition === null) return;
   const inviter = await inviterFor(write, invitation.recruiter_id);
-  const usual = usualTime(start.before, audience, zoneOfPlace(location, inviter.time_zone), invitation.created_at);
-  if (!waits_for_room && usual.getTime() !== scheduled_for.getTime()) return;
-  const wish = { startDate: start.after, audience, location, scheduledFor: null };
+  const wish = { startDate, audience, location, scheduledFor: null };
   const departure = await departureOf(write, inviter, wish, id);
   await write.tx
     .updateTable('invitations')
     .set((eb) => ({
       scheduled_for: departure.at,
+      settings_edition: departure.edition,
       waits_for_room: departure.waitsForRoom,
       version: eb('version', '+', 1),
     }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { senderShown } from '#common/invitations/settings.ts';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
 import { absolute, invitedReviewUrl } from '#common/urls.ts';
@@ -15,10 +16,11 @@ import { defineTask } from '#server/tasks/task.ts';
 import { isPaused, pauseAtManyBounces } from './batches.ts';
 import { move } from './invitations.commands.ts';
 import { sendWhen } from './invite.ts';
+import { replyToOf, rulesOf, settingsOf } from './invite-rules.ts';
 import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
 import { biasIn } from './may-invite.ts';
 import { firstTimeWithRoom } from './month-limit.ts';
-import { type Audience, daysAfter, monthOf, reminderTime, withinWorkingDay } from './timing.ts';
+import { type Audience, daysAfter, monthOf, reminderTime, withinSendingHours } from './timing.ts';
 
 const ofInvitation = z.object({ invitationId: z.uuid() });
 
@@ -42,6 +44,10 @@ const deliverInvitation = defineCommand({
     }
     if (isNotToBeMailed(invitation)) {
       await move(write, invitation, ['cancel'], { cancelled_because: 'This person is marked as do-not-email' });
+      return { sent: false };
+    }
+    if (invitation.is_hidden) {
+      await move(write, invitation, ['cancel'], { cancelled_because: 'The placement is hidden' });
       return { sent: false };
     }
     const bias = biasIn(invitation);
@@ -101,7 +107,7 @@ async function waitsOn(write: Write, invitation: Loaded): Promise<boolean> {
   const { id, time_zone, scheduled_for, waits_for_room } = invitation;
   const zone = zoneOf(invitation);
   const isKeptBack = isLate(invitation, write.at) && isNight(invitation, write.at);
-  const wanted = isKeptBack ? withinWorkingDay(write.at, zone) : write.at;
+  const wanted = isKeptBack ? withinSendingHours(write.at, zone, invitation.rules.hours) : write.at;
   const isOfItsMonth = monthOf(time_zone, scheduled_for!).equals(monthOf(time_zone, wanted));
   const { at, waitsForRoom } = isOfItsMonth
     ? { at: wanted, waitsForRoom: waits_for_room }
@@ -126,6 +132,11 @@ const deliverReminder = defineCommand({
     if (!invitation || !isAnswerable(invitation.state) || invitation.reminders_sent >= reminder) return { sent: false };
     if (invitation.placement_state === 'cancelled' || invitation.expires_at! <= write.at) return { sent: false };
     if (isNotToBeMailed(invitation) || biasIn(invitation)) return { sent: false };
+    // The agency may have turned reminders off, or left this one out, since it was planned.
+    if (invitation.rules.reminderDays.length < reminder) {
+      await noteReminder(write, invitation, { next_reminder_at: null });
+      return { sent: false };
+    }
     if (isNight(invitation, write.at)) {
       await noteReminder(write, invitation, { next_reminder_at: enqueueReminder(write, invitation, reminder) });
       return { sent: false };
@@ -146,10 +157,10 @@ const daysBetweenMails = 3;
  * `earliest`. Returns when it leaves, or null. Its key replaces a reminder for an email that went to another address.
  */
 function enqueueReminder(write: Write, invitation: Loaded, reminder: number, earliest = write.at): Date | null {
-  const { id: invitationId, sent_at } = invitation;
-  const day = invitationLimits.reminderDays[reminder - 1];
+  const { id: invitationId, sent_at, rules } = invitation;
+  const day = rules.reminderDays[reminder - 1];
   if (day === undefined) return null;
-  const runAt = reminderTime(sent_at!, day, zoneOf(invitation), earliest);
+  const runAt = reminderTime(sent_at!, day, zoneOf(invitation), earliest, rules.hours);
   write.enqueue(enqueued(remindInvited, { invitationId, reminder }, { runAt, key: `remind ${invitationId}` }));
   return runAt;
 }
@@ -173,7 +184,7 @@ const isLate = ({ scheduled_for }: Loaded, now: Date) => now.getTime() - schedul
 
 /** Outside the recipient's working day: what an outage delayed waits for the next one. */
 const isNight = (invitation: Loaded, now: Date): boolean =>
-  withinWorkingDay(now, zoneOf(invitation)).getTime() - now.getTime() > dawn;
+  withinSendingHours(now, zoneOf(invitation), invitation.rules.hours).getTime() - now.getTime() > dawn;
 
 const noteReminder = (
   { tx }: Write,
@@ -293,8 +304,9 @@ async function loadForMail({ tx }: Write, id: string) {
     .innerJoin('recruiters as r', 'r.id', 'i.recruiter_id')
     .innerJoin('agencies as a', 'a.id', 'i.agency_id')
     .selectAll('i')
-    .select([
+    .select(({ ref }) => [
       'p.state as placement_state',
+      'p.is_hidden',
       'p.candidate_do_not_mail',
       'p.employer_do_not_mail',
       'p.job_title',
@@ -308,11 +320,19 @@ async function loadForMail({ tx }: Write, id: string) {
       'a.time_zone',
       'a.legal_name',
       'a.contact_email',
+      settingsOf({ id: ref('a.id'), plan: ref('a.plan') }).as('settings'),
     ])
     .where('i.id', '=', id)
     .forUpdate('i')
     .executeTakeFirst();
-  return row && { ...row, state: row.state as InvitationState, audience: row.audience as Audience };
+  if (!row) return undefined;
+  const { settings, ...invitation } = row;
+  return {
+    ...invitation,
+    state: row.state as InvitationState,
+    audience: row.audience as Audience,
+    rules: rulesOf(settings),
+  };
 }
 
 /** Each email has its own token; earlier ones still work. */
@@ -333,6 +353,7 @@ async function mail(write: Write, invitation: Loaded, kind: InvitationMailKind) 
     companyName: invitation.company_name ?? '',
     startDate: invitation.start_date,
     message: invitation.message,
+    messageBy: invitation.has_agency_message ? invitation.agency_name : invitation.recruiter_name,
     reviewUrl: absolute(
       env.PLAUDIT_URL,
       invitedReviewUrl({ ...invitation, placementId: invitation.placement_id }, token),
@@ -343,7 +364,8 @@ async function mail(write: Write, invitation: Loaded, kind: InvitationMailKind) 
     props,
     agencyId: invitation.agency_id,
     invitationId: invitation.id,
-    replyTo: invitation.recruiter_email ?? invitation.contact_email,
+    replyTo: replyToOf(invitation),
+    fromName: invitation.rules.senderName && senderShown(invitation.rules.senderName),
   });
 }
 

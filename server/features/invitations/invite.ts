@@ -1,3 +1,4 @@
+import { invitationSourceOf } from '#common/placements/kinds.ts';
 import { zoneOfPlace } from '#common/zone-of-place.ts';
 import type { Write } from '#server/commands/write.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
@@ -17,6 +18,8 @@ export interface Wish {
   startDate: string;
   scheduledFor: string | null;
   batchId?: string | null;
+  /** Set when the agency's settings invite, and not a person: how the placement became known. */
+  automaticFrom?: string;
 }
 
 /**
@@ -46,13 +49,16 @@ export async function invite(write: Write, inviter: Inviter, wish: Wish): Promis
       batch_id: wish.batchId ?? null,
       invited_by: write.viewer.userId,
       audience,
-      source: 'link',
+      source: wish.automaticFrom ? invitationSourceOf(wish.automaticFrom) : 'link',
+      is_automatic: wish.automaticFrom !== undefined,
       recipient_name: wish.recipientName,
       recipient_email: recipientEmail,
-      message: wish.message,
+      message: wish.message ?? inviter.rules.messages[audience],
+      has_agency_message: wish.message === null,
       state: 'scheduled',
       scheduled_for: departure.at,
       waits_for_room: departure.waitsForRoom,
+      settings_edition: departure.edition,
       created_at: write.at,
     })
     .execute();
@@ -65,20 +71,21 @@ export async function invite(write: Write, inviter: Inviter, wish: Wish): Promis
 type Leaving = Pick<Wish, 'scheduledFor' | 'startDate' | 'audience'> & { location: string | null };
 
 /**
- * The chosen time, but not in the past, or else the usual time; later when the month's limit is reached. `except`: an
- * invitation being rescheduled.
+ * The chosen time, but not in the past, or else the agency's usual time, with the edition of its settings; later when
+ * the month's limit is reached. `except`: an invitation being rescheduled.
  */
-export function departureOf(
+export async function departureOf(
   write: Write,
   inviter: Inviter,
   { scheduledFor, startDate, audience, location }: Leaving,
   except?: string,
-): Promise<Departure> {
+): Promise<Departure & { edition: number | null }> {
   const zone = zoneOfPlace(location, inviter.time_zone);
   const wanted = scheduledFor
     ? new Date(Math.max(Date.parse(scheduledFor), write.at.getTime()))
-    : usualTime(startDate, audience, zone, write.at);
-  return firstTimeWithRoom(write, inviter, { wanted, zone, except });
+    : usualTime(startDate, audience, zone, write.at, inviter.rules);
+  const departure = await firstTimeWithRoom(write, inviter, { wanted, zone, except });
+  return { ...departure, edition: scheduledFor ? null : inviter.rules.edition };
 }
 
 async function locationOf({ tx }: Write, placementId: string): Promise<string | null> {

@@ -8,22 +8,37 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { signedIn, type Viewer } from '#server/session/viewer.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
+import { rulesOf, settingsOf } from './invite-rules.ts';
 import { type Audience, dayIn, daysAfter } from './timing.ts';
 
 /** The recruiter an invitation is sent for, with what decides when it can leave. */
-export type Inviter = Awaited<ReturnType<typeof inviterFor>>;
+export type Inviter = NonNullable<Awaited<ReturnType<typeof inviterOf>>>;
+
+/** The recruiter to invite for; undefined once their profile is gone. */
+export async function inviterOf({ tx }: Pick<Reading, 'tx'>, recruiterId: string | null) {
+  const row = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .select(({ ref }) => [
+      'r.id',
+      'r.agency_id',
+      'a.plan',
+      'a.time_zone',
+      settingsOf({ id: ref('a.id'), plan: ref('a.plan') }).as('settings'),
+    ])
+    .where('r.id', '=', recruiterId)
+    .where('r.gone_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { settings, ...recruiter } = row;
+  return { ...recruiter, rules: rulesOf(settings) };
+}
 
 /**
  * The recruiter to invite for, if the viewer can. Otherwise refused; to strangers, as if the recruiter did not exist.
  */
-export async function inviterFor({ tx, viewer }: Reading, recruiterId: string | null) {
-  const recruiter = await tx
-    .selectFrom('recruiters as r')
-    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
-    .select(['r.id', 'r.agency_id', 'a.plan', 'a.time_zone'])
-    .where('r.id', '=', recruiterId)
-    .where('r.gone_at', 'is', null)
-    .executeTakeFirst();
+export async function inviterFor({ tx, viewer }: Reading, recruiterId: string | null): Promise<Inviter> {
+  const recruiter = await inviterOf({ tx }, recruiterId);
   if (!recruiter) return refuseUnknown();
   const verdict = canInvite(signedIn(viewer), { recruiterId: recruiter.id, agencyId: recruiter.agency_id });
   if (verdict.ok) return recruiter;

@@ -2,6 +2,7 @@ import { Refusal } from '#server/commands/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { type DepartureAhead as Ahead, departuresAhead } from './departures-ahead.queries.ts';
+import type { InviteRules } from './invite-rules.ts';
 import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
 import { inviterFor } from './may-invite.ts';
 import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
@@ -10,10 +11,22 @@ import { type MailPreview, previewInvitation } from './preview.tsx';
 const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').implement({
   description: 'An email as it will arrive.',
   fields: (t) => ({
+    from: t.string({ nullable: false, description: "The sender's name.", resolve: ({ from }) => from }),
+    replyTo: t.string({ nullable: false, resolve: ({ replyTo }) => replyTo }),
+    reminders: t.int({
+      nullable: false,
+      description: 'How many reminders follow at most.',
+      resolve: ({ reminders }) => reminders,
+    }),
     subject: t.string({ nullable: false, resolve: ({ subject }) => subject }),
     html: t.string({ nullable: false, resolve: ({ html }) => html }),
     text: t.string({ nullable: false, resolve: ({ text }) => text }),
   }),
+});
+
+const PreviewedSettings = builder.inputType('PreviewedSettings', {
+  description: 'Invite settings as typed so far, which the email uses instead of the saved ones.',
+  fields: (t) => ({ senderName: t.string(), replyTo: t.string() }),
 });
 
 const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
@@ -26,6 +39,7 @@ const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
     companyName: t.string(),
     startDate: t.string(),
     message: t.string(),
+    settings: t.field({ type: PreviewedSettings }),
     kind: t.string({ description: 'invitation (the default) or reminder.' }),
   }),
 });
@@ -90,11 +104,18 @@ const MonthAllowance = builder.objectRef<Allowance>('MonthAllowance').implement(
       description: 'Sent or scheduled this month.',
       resolve: ({ used }) => used,
     }),
+    sent: t.int({ nullable: false, description: 'Sent this month.', resolve: ({ sent }) => sent }),
     resetsAt: t.field({ type: 'DateTime', nullable: false, resolve: ({ resetsAt }) => resetsAt.toISOString() }),
     waiting: t.int({
       nullable: false,
       description: 'Invitations waiting for a month with room.',
       resolve: ({ waiting }) => waiting,
+    }),
+    waitsUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first of these leaves.',
+      resolve: ({ waitsUntil }) => waitsUntil?.toISOString() ?? null,
     }),
   }),
 });
@@ -110,6 +131,33 @@ builder.queryField('monthAllowance', (t) =>
         inviterFor({ tx: database.kysely, viewer }, idOf(recruiterId) ?? viewer.recruiterId).then((inviter) =>
           monthAllowance(database.kysely, inviter, nature.now()),
         ),
+      ),
+  }),
+);
+
+const UsualInvitation = builder.objectRef<InviteRules>('UsualInvitation').implement({
+  description:
+    "When a recruiter's invitations and reminders leave and what they say, unless somebody decides otherwise.",
+  fields: (t) => ({
+    candidateDelayDays: t.int({ nullable: false, resolve: ({ delayDays }) => delayDays.candidate }),
+    employerDelayDays: t.int({ nullable: false, resolve: ({ delayDays }) => delayDays.employer }),
+    sendFromHour: t.int({ nullable: false, resolve: ({ hours }) => hours.from }),
+    sendUntilHour: t.int({ nullable: false, resolve: ({ hours }) => hours.until }),
+    sendWeekdays: t.intList({ nullable: false, resolve: ({ hours }) => [...hours.weekdays] }),
+    hasCandidateMessage: t.boolean({ nullable: false, resolve: ({ messages }) => messages.candidate !== null }),
+    hasEmployerMessage: t.boolean({ nullable: false, resolve: ({ messages }) => messages.employer !== null }),
+  }),
+});
+
+builder.queryField('usualInvitation', (t) =>
+  t.field({
+    type: UsualInvitation,
+    nullable: true,
+    description: 'How invitations for a recruiter leave by default, for viewers who can invite.',
+    args: { recruiterId: t.arg.id() },
+    resolve: (_root, { recruiterId }, { database, viewer }) =>
+      unlessRefused(
+        inviterFor({ tx: database.kysely, viewer }, idOf(recruiterId) ?? viewer.recruiterId).then(({ rules }) => rules),
       ),
   }),
 );

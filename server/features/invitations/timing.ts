@@ -1,36 +1,45 @@
-import { invitationLimits } from '#common/limits.ts';
+import type { InviteTiming, SendingHours } from '#common/invitations/settings.ts';
 
 /** Who is invited. Each side has its own delay. */
 export type Audience = 'candidate' | 'employer';
 
 /**
- * When an invitation leaves by default: some days after the start, between 9 and 17 o'clock where the recipient is. One
- * that is due already leaves at once, or when the working day begins.
+ * When an invitation leaves unless somebody chooses a time: the agency's delay after the start, when its hours begin
+ * where the recipient is. One that is due already leaves at once, or at the next of these hours.
  */
-export function usualTime(startDate: string, audience: Audience, zone: string, now: Date): Date {
-  const from = Temporal.PlainDate.from(startDate).add({ days: invitationLimits.delayDays[audience] });
-  const due = from.toZonedDateTime({ timeZone: zone, plainTime: { hour: invitationLimits.sendBetweenHours.from } });
+export function usualTime(
+  startDate: string,
+  audience: Audience,
+  zone: string,
+  now: Date,
+  { delayDays, hours }: InviteTiming,
+): Date {
+  const from = Temporal.PlainDate.from(startDate).add({ days: delayDays[audience] });
+  const due = withinHours(from.toZonedDateTime({ timeZone: zone, plainTime: { hour: hours.from } }), hours);
   const current = zoned(now, zone);
-  return asDate(Temporal.ZonedDateTime.compare(due, current) > 0 ? due : withinHours(current));
+  return asDate(Temporal.ZonedDateTime.compare(due, current) > 0 ? due : withinHours(current, hours));
 }
 
 /**
  * When a reminder leaves: the given number of days after the email, in the recipient's time zone, at the hour of that
- * email as far as the working day allows. The last working hour is left free for a late email. Never before `earliest`:
- * then at the first working hour after it.
+ * email as far as the agency's hours allow, or on the next of its weekdays. The last hour is left free for a late email.
+ * Never before `earliest`: then at the first sending hour after it.
  */
-export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date): Date {
-  const { from, until } = invitationLimits.sendBetweenHours;
+export function reminderTime(sentAt: Date, day: number, zone: string, earliest: Date, hours: SendingHours): Date {
+  const { from, until, weekdays } = hours;
   const sent = zoned(sentAt, zone);
   const hour = Math.min(Math.max(sent.hour, from), until - 1);
   const isWhole = hour !== sent.hour || hour === until - 1;
   const plainTime = isWhole ? { hour } : sent.toPlainTime();
-  const time = asDate(sent.toPlainDate().add({ days: day }).toZonedDateTime({ timeZone: zone, plainTime }));
-  return time < earliest ? withinWorkingDay(earliest, zone) : time;
+  let date = sent.toPlainDate().add({ days: day });
+  while (!weekdays.includes(date.dayOfWeek)) date = date.add({ days: 1 });
+  const time = asDate(withinHours(date.toZonedDateTime({ timeZone: zone, plainTime }), hours));
+  return time < earliest ? withinSendingHours(earliest, zone, hours) : time;
 }
 
-/** The moment itself, or the next beginning of a working day where the recipient is. */
-export const withinWorkingDay = (moment: Date, zone: string): Date => asDate(withinHours(zoned(moment, zone)));
+/** The moment itself, or the next beginning of the sending hours where the recipient is. */
+export const withinSendingHours = (moment: Date, zone: string, hours: SendingHours): Date =>
+  asDate(withinHours(zoned(moment, zone), hours));
 
 /** The month of a moment in a time zone. */
 export const monthOf = (zone: string, moment: Date): Temporal.PlainYearMonth =>
@@ -45,11 +54,15 @@ export const daysAfter = (date: Date, days: number): Date => new Date(date.getTi
 const zoned = (moment: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
 
-function withinHours(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const { from, until } = invitationLimits.sendBetweenHours;
-  if (time.hour >= from && time.hour < until) return time;
-  const day = time.hour < from ? time : time.add({ days: 1 });
-  return day.startOfDay().with({ hour: from });
+function withinHours(time: Temporal.ZonedDateTime, { from, until, weekdays }: SendingHours): Temporal.ZonedDateTime {
+  let moment = time;
+  while (!weekdays.includes(moment.dayOfWeek) || moment.hour < from || moment.hour >= until) {
+    const isBefore = weekdays.includes(moment.dayOfWeek) && moment.hour < from;
+    const day = isBefore ? moment : moment.add({ days: 1 });
+    // An hour that a change of the clocks leaves out gives a later one, which may be outside.
+    moment = day.startOfDay().with({ hour: from });
+  }
+  return moment;
 }
 
 /** A moment in the form our rows use. */

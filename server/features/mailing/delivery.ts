@@ -58,6 +58,7 @@ const outgoing = (row: Selectable<Mails>): OutgoingMail => ({
   messageId: row.message_id,
   to: { email: row.to_email, name: row.to_name },
   replyTo: row.reply_to,
+  fromName: row.from_name,
   subject: row.subject,
   html: row.html,
   text: row.text,

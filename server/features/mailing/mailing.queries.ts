@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { env } from '#server/env.ts';
 import type { MailHeaders } from '#server/mail/headers.ts';
+import { bareAddress } from '#server/mail/transport.ts';
 
 /** An email for people and tests. Times are ISO 8601 in UTC. */
 export interface MailInOutbox {
@@ -31,12 +32,12 @@ export async function listMails(
     id: row.id,
     kind: row.kind,
     to: row.to_email,
-    from: env.MAIL_FROM,
+    from: senderOf(row),
     subject: row.subject,
     text: row.text,
     html: row.html,
     headers: {
-      From: env.MAIL_FROM,
+      From: senderOf(row),
       To: row.to_name ? `${row.to_name} <${row.to_email}>` : row.to_email,
       ...(row.reply_to ? { 'Reply-To': row.reply_to } : {}),
       Subject: row.subject,
@@ -49,3 +50,6 @@ export async function listMails(
     at: row.queued_at.toISOString(),
   }));
 }
+
+const senderOf = ({ from_name }: { from_name: string | null }): string =>
+  from_name ? `${from_name} <${bareAddress(env.MAIL_FROM)}>` : env.MAIL_FROM;

@@ -62,12 +62,13 @@ async function loadToLookInto(write: Write, mailId: string) {
   refuseAllButSuperAdmins(write.viewer);
   const row = await write.tx.selectFrom('mails').selectAll().where('id', '=', mailId).forUpdate().executeTakeFirst();
   if (!row) return refuseUnknown();
-  const { looked_into_at, state, kind, agency_id, invitation_id, to_email, to_name, reply_to, subject } = row;
+  const { looked_into_at, state, kind, agency_id, invitation_id, to_email, to_name, reply_to, from_name, subject } =
+    row;
   if (state !== 'failed' && state !== 'unknown')
     return refuse('NOT_FAILED', 'You can only do this with an email that failed or is unconfirmed.');
   if (looked_into_at) return refuse('DECIDED', 'Someone has already handled this email.');
   const { html, text, headers } = row;
-  return { kind, agency_id, invitation_id, to_email, to_name, reply_to, subject, html, text, headers };
+  return { kind, agency_id, invitation_id, to_email, to_name, reply_to, from_name, subject, html, text, headers };
 }
 
 const settle = ({ tx, at, viewer }: Write, mailId: string, sentAgainAs: string | null) =>

@@ -10,7 +10,7 @@ const batchSize = 1000;
 
 /**
  * Deletes addresses of people who were or could be invited, after a long time without activity, unless one of their
- * reviews depends on them; unconfirmed claims; and addresses of people who didn't want a profile. A second run finds
+ * reviews depends on them; unconfirmed claims and addresses of agencies; and addresses of people who didn't want a profile. A second run finds
  * nothing.
  */
 export const forgetRecipients = defineTask({
@@ -18,7 +18,7 @@ export const forgetRecipients = defineTask({
   cron: '50 3 * * *',
   payload: z.object({}),
   run: async (context) => {
-    for (const change of [invitations, candidates, contacts, claims, agencyContacts, farewells])
+    for (const change of [invitations, candidates, contacts, claims, agencyContacts, replyAddresses, farewells])
       await inBatches(context, change);
   },
 });
@@ -84,6 +84,13 @@ const agencyContacts: Change = (now, after) => sql`/* forgetContacts */
   where id = any (array(
     select id from agencies
     where id > ${after} and contact_wished_at < ${now}::timestamptz - make_interval(days => ${profileLimits.claimLinkDays})
+    order by id limit ${batchSize})) returning id`;
+
+const replyAddresses: Change = (now, after) => sql`/* forgetReplyAddresses */
+  update invite_settings set wished_reply_to = null, reply_to_token_hash = null, reply_to_wished_at = null, version = version + 1
+  where id = any (array(
+    select id from invite_settings
+    where id > ${after} and reply_to_wished_at < ${now}::timestamptz - make_interval(days => ${profileLimits.claimLinkDays})
     order by id limit ${batchSize})) returning id`;
 
 /** The last trace of somebody who didn't want a profile is the email saying that it is gone. */

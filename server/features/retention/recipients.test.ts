@@ -132,3 +132,20 @@ test('more than one batch is deleted in one run, and each batch starts where the
   expect(batches).toHaveLength(2);
   expect(String(batches[1]![0]) > String(batches[0]![0])).toBe(true);
 });
+
+test('a reply address that nobody confirmed is deleted with its link after a week, and no sooner', async () => {
+  const { recruiter } = await createRecruiterWithLogin(database);
+  const wished = { wished_reply_to: 'desk@quay.example', reply_to_token_hash: Buffer.alloc(32, 7) };
+  const own = kysely.updateTable('invite_settings').where('agency_id', '=', recruiter.agency_id);
+  await own.set({ ...wished, reply_to_wished_at: invitedAt }).execute();
+  const left = () =>
+    kysely
+      .selectFrom('invite_settings')
+      .select('wished_reply_to')
+      .where('agency_id', '=', recruiter.agency_id)
+      .executeTakeFirstOrThrow();
+  await run(new Date('2024-06-08T09:00:00Z'));
+  expect(await left()).toEqual({ wished_reply_to: 'desk@quay.example' });
+  await run(new Date('2024-06-08T11:00:00Z'));
+  expect(await left()).toEqual({ wished_reply_to: null });
+});

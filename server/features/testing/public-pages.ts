@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Route, routes } from '#common/routes.ts';
-import { agencyContactLinkUrl, claimLinkUrl, emailChangeUrl, unsubscribeUrl } from '#common/urls.ts';
+import { agencyContactLinkUrl, claimLinkUrl, emailChangeUrl, inviteReplyToUrl, unsubscribeUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerOneClick } from '#server/features/mailing/unsubscribe.http.ts';
 import type { People } from '#server/graphql/access/testing/people.ts';
@@ -41,6 +41,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     claimConfirm: claimLinkUrl(world.links.claim),
     emailChange: emailChangeUrl(world.links.allowEmail),
     contactConfirm: agencyContactLinkUrl(world.links.contact),
+    replyToConfirm: inviteReplyToUrl(world.links.replyTo),
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,
     flagAnswer: `/flag-answer/${later.openCase}/${encodeURIComponent(`${later.token} of open flags`)}`,

@@ -91,6 +91,8 @@ export const agencyAdmin = audience(
 );
 /** Everybody in any agency. */
 export const agencyPeople = audience('people of agencies', ({ side }) => side === 'agency');
+/** Everybody in the row's agency. */
+export const agencyMembers = audience('people of its agency', (cell) => cell.side === 'agency' && isNear(cell));
 /** Everybody in the row's company. */
 export const companyPeople = audience('people of the company', (cell) => cell.side === 'company' && isNear(cell));
 /** Admins of the row's company. */
@@ -119,6 +121,7 @@ export const audiences: readonly Audience[] = [
   recruiter,
   recruiterForGood,
   agencyAdmin,
+  agencyMembers,
   companyPeople,
   companyAdmin,
 ];

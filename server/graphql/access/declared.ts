@@ -1,6 +1,7 @@
 import {
   type Audience,
   agencyAdmin,
+  agencyMembers,
   agencyPeople,
   companyAdmin,
   companyPeople,
@@ -122,6 +123,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
   EmailChangeLink: { rows: [everybody], fields: 'newEmail oldConfirmedAt newConfirmedAt state' },
   ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
+  ReplyToToConfirm: { rows: [everybody], fields: 'agencyName email' },
   AccountLink: { rows: [everybody], fields: 'purpose' },
   OwnReview: {
     rows: [everybody],
@@ -162,8 +164,21 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanDelete viewerCanCorrect viewerCanInviteAgain
       viewerCanResume review pendingReview`,
   },
-  InvitationPreview: { rows: subject, fields: 'subject html text' },
-  MonthAllowance: { rows: subject, fields: 'limit used resetsAt waiting' },
+  InvitationPreview: { rows: subject, fields: 'from replyTo reminders subject html text' },
+  MonthAllowance: { rows: subject, fields: 'limit used sent resetsAt waiting waitsUntil' },
+  UsualInvitation: {
+    rows: subject,
+    fields: `candidateDelayDays employerDelayDays sendFromHour sendUntilHour sendWeekdays hasCandidateMessage
+      hasEmployerMessage`,
+  },
+  InviteSettings: {
+    rows: [agencyMembers, staff],
+    fields: `id version candidateDelayDays employerDelayDays sendsReminders firstReminderDay secondReminderDay senderName
+      replyTo wishedReplyTo candidateMessage employerMessage sendFromHour sendUntilHour sendWeekdays isIncluded
+      viewerCanSave scheduledEarlier sources`,
+  },
+  InviteSource: { rows: [agencyMembers, staff], fields: 'id source since scheduled' },
+  InviteReach: { rows: [agencyPeople], fields: 'daysBack people' },
   AgencyToEdit: {
     rows: [agencyAdmin],
     fields: `id slug oldSlugs name legalName wishedName wishedLegalName nameDeclinedBecause contactEmail wishedContactEmail
@@ -187,6 +202,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
       agencyToEdit: [withPermission(recruiter, 'agency_edit')],
+      inviteSettings: [recruiter, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
       emailChange: [themselves],
@@ -284,6 +300,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   mailSubscription: [everybody],
   claimToConfirm: [everybody],
   contactToConfirm: [everybody],
+  replyToToConfirm: [everybody],
   accountLink: [everybody],
   emailChangeToAllow: [everybody],
   emailChangeToConfirm: [everybody],
@@ -297,6 +314,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   placements: [...side, staff],
   departuresAhead: subject,
   placementSuggestions: subject,
+  usualInvitation: subject,
+  inviteReach: [agencyPeople],
   receivedReviews: [...subject, staff],
   pendingReviews: [...subject, staff],
   sidesToInvite: [...side, staff],
@@ -329,6 +348,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   subscribeAgain: [everybody],
   verifyClaim: [everybody],
   confirmAgencyContact: [everybody],
+  confirmReplyTo: [everybody],
   confirmEmailChange: [everybody],
   refuseEmailChange: [everybody],
   renewReviewLink: [everybody],
@@ -364,6 +384,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveRecruiterProfile: [recruiterForGood],
   saveAgencyProfile: [agencyAdmin],
   setGoogleReview: [agencyAdmin],
+  saveInviteSettings: [withPermission(agencyAdmin, 'invite_settings_create')],
+  applyInviteSettings: [withPermission(agencyAdmin, 'invite_settings_create')],
+  turnOnInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
+  turnOffInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   completeCompany: [companyAdmin],
 
   // For people who hire, about themselves.

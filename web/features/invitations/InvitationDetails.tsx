@@ -30,6 +30,7 @@ export function InvitationDetails({ invitation }: { invitation: InvitationDetail
         completedAt
         expiresAt
         remindersSent
+        nextReminderAt
         agencyTimeZone
         review {
           id

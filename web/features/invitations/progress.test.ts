@@ -10,6 +10,7 @@ const facts: InvitationFacts = {
   completedAt: null,
   expiresAt: '2027-01-11T09:00:00Z',
   remindersSent: 0,
+  nextReminderAt: null,
 };
 
 test('a scheduled invitation says when its email leaves', () => {
@@ -20,11 +21,12 @@ test('a scheduled invitation says when its email leaves', () => {
 });
 
 test.each([
-  [0, 'First reminder', '2026-11-16T09:00:00.000Z'],
-  [1, 'Last reminder', '2026-11-22T09:00:00.000Z'],
-  [2, 'Link expires', '2027-01-11T09:00:00Z'],
-])('after %i reminders comes: %s', (remindersSent, label, at) => {
-  expect(nextStep({ ...facts, remindersSent })).toEqual({ label, when: { at } });
+  [0, '2026-11-16T09:00:00Z', 'First reminder', '2026-11-16T09:00:00Z'],
+  [1, '2026-11-24T09:00:00Z', 'Last reminder', '2026-11-24T09:00:00Z'],
+  [1, null, 'Link expires', '2027-01-11T09:00:00Z'],
+  [2, null, 'Link expires', '2027-01-11T09:00:00Z'],
+])('after %i reminders, with the next one at %s, comes: %s', (remindersSent, nextReminderAt, label, at) => {
+  expect(nextStep({ ...facts, remindersSent, nextReminderAt })).toEqual({ label, when: { at } });
 });
 
 test.each(['completed', 'expired', 'bounced', 'cancelled', 'unsubscribed'])('nothing follows %s', (state) => {

@@ -1,6 +1,5 @@
 import { formatAge, formatAppointment } from '#common/formats.ts';
 import { type InvitationState, invitationStates, isAnswerable } from '#common/invitations/states.ts';
-import { invitationLimits } from '#common/limits.ts';
 import { localTime } from '#common/local-time.ts';
 import { zoneOfPlace } from '#common/zone-of-place.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
@@ -15,6 +14,7 @@ export interface InvitationFacts {
   readonly completedAt: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly remindersSent: number;
+  readonly nextReminderAt: string | null | undefined;
 }
 
 /** The name of each state, and the matching tone. */
@@ -59,10 +59,9 @@ export function nextStep(facts: InvitationFacts): { label: string; when: WhenPro
   if (state === 'scheduled' && facts.scheduledFor)
     return { label: 'Email goes out', when: { at: facts.scheduledFor, isExact: true } };
   if (!isAnswerable(state) || !facts.sentAt) return null;
-  const days = invitationLimits.reminderDays[facts.remindersSent];
-  if (days !== undefined) {
+  if (facts.nextReminderAt) {
     const label = facts.remindersSent === 0 ? 'First reminder' : 'Last reminder';
-    return { label, when: dated(daysAfter(facts.sentAt, days)) };
+    return { label, when: dated(facts.nextReminderAt) };
   }
   return facts.expiresAt ? { label: 'Link expires', when: dated(facts.expiresAt) } : null;
 }
@@ -83,6 +82,5 @@ export function timesOfSending(
   return { own, theirs: isSameTime ? null : `${formatAppointment(at, there)} ${where}` };
 }
 
-const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * 86_400_000).toISOString();
 const dated = (at: string): WhenProps => ({ at });
 const aged = (at: string, now: Date): WhenProps => ({ at, words: formatAge(at, now) });

@@ -7,7 +7,7 @@ import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { type Audience, audiences } from '#common/reviews/criteria.ts';
 import type { WhatTheyGetQuery } from '#web/__generated__/WhatTheyGetQuery.graphql.ts';
 import { useEditor } from '#web/app-ui/use-settings.ts';
-import { PreviewedMail } from '#web/features/invitations/MailPreview.tsx';
+import { EmailPreview } from '#web/features/invitations/EmailPreview.tsx';
 import { timesOfSending } from '#web/features/invitations/progress.ts';
 import disclosure from '#web/ui/Disclosure.module.css';
 import { useTimeZone } from '#web/ui/time-zone.ts';
@@ -52,8 +52,9 @@ function Side({ audience, values, departures }: SideProps) {
           {isOpen && (
             <div className={styles.preview}>
               {email && <p className={styles.soft}>{`To ${email}`}</p>}
-              <PreviewedMail
-                of={{
+              <EmailPreview
+                failed="You can still save the placement."
+                input={{
                   recruiterId: values.recruiterId || null,
                   audience,
                   recipientName: name,

@@ -34,8 +34,8 @@ export const reviewPolicy: readonly LegalPart[] = [
         <p>
           A recruiter enters the placement and sends an invitation. The person gets an email with a personal link, so a
           review through this link also confirms the email address. The recruiter never sees the link. It works for{' '}
-          {days(invitationLimits.expiresAfterDays)}. People who haven't answered get a reminder on day {firstReminder}{' '}
-          and day {lastReminder}, and nothing after that.
+          {days(invitationLimits.expiresAfterDays)}. People who haven't answered get two reminders at most, usually on
+          day {firstReminder} and day {lastReminder}, and nothing after that.
         </p>
         <p>
           An agency can invite a person once every {days(invitationLimits.gapDays)}. Anyone can unsubscribe with one

@@ -8,8 +8,10 @@ import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.
 import { sampleInvitation } from './sample-invitation.ts';
 
 export interface InvitationMailProps extends MailedInvitation {
-  /** The recruiter's own words, up to 500 characters. */
+  /** A message of up to 500 characters. */
   message: string | null;
+  /** Whose words they are: the recruiter's, or those of the agency's settings. */
+  messageBy: string;
 }
 
 /** The first email of an invitation. */
@@ -26,7 +28,7 @@ export const invitation = defineMail({
 });
 
 /** Asks a candidate or an employer to review one placement. Names no rating and offers nothing. */
-export function InvitationMail({ message, ...facts }: InvitationMailProps) {
+export function InvitationMail({ message, messageBy, ...facts }: InvitationMailProps) {
   const { recipientName, recruiterName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
@@ -39,7 +41,7 @@ export function InvitationMail({ message, ...facts }: InvitationMailProps) {
       <PlacementFacts {...facts} />
       {message && (
         <>
-          <Paragraph>{recruiterName} writes:</Paragraph>
+          <Paragraph>{messageBy} writes:</Paragraph>
           <Quotation>{message}</Quotation>
         </>
       )}

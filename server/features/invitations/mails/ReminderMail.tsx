@@ -5,8 +5,10 @@ import { type MailedInvitation, PlacementFacts, RecipientNotice } from './parts.
 import { sampleInvitation } from './sample-invitation.ts';
 
 export interface ReminderMailProps extends MailedInvitation {
-  /** The recruiter's own words from the first email. */
+  /** The message of the first email. */
   message: string | null;
+  /** Whose words they are: the recruiter's, or those of the agency's settings. */
+  messageBy: string;
 }
 
 /** Reminds of an invitation. */
@@ -21,7 +23,7 @@ export const reminder = defineMail({
 });
 
 /** Reminds somebody who was invited and has not answered. */
-export function ReminderMail({ message, ...facts }: ReminderMailProps) {
+export function ReminderMail({ message, messageBy, ...facts }: ReminderMailProps) {
   const { recipientName, recruiterName, agencyName, agencyLegalName, reviewUrl } = facts;
   return (
     <MailFrame
@@ -34,7 +36,12 @@ export function ReminderMail({ message, ...facts }: ReminderMailProps) {
         A few days ago, {recruiterName} of {agencyName} invited you to share how this placement went in a public review.
       </Paragraph>
       <PlacementFacts {...facts} />
-      {message && <Quotation>{message}</Quotation>}
+      {message && (
+        <>
+          <Paragraph>{messageBy} wrote:</Paragraph>
+          <Quotation>{message}</Quotation>
+        </>
+      )}
       <Action href={reviewUrl}>Write your review</Action>
       <Small>
         It takes about two minutes, and you don't need an account. If you'd rather not, just ignore this email. We send

@@ -24,6 +24,7 @@ const facts: InvitationMailProps = {
   companyName: 'Bridge & Sons',
   startDate: '2026-11-21',
   message: 'Thank you for choosing us.\nI would value <your> view.',
+  messageBy: 'Ada Reyes',
   reviewUrl: 'https://plaudit.example/review-invite/0199/secret',
 };
 const invitation = (change: Partial<InvitationMailProps> = {}) =>
@@ -82,6 +83,11 @@ describe('an invitation', () => {
   test('leaves out what is missing', async () => {
     const { text } = await invitation({ message: null, companyName: '' });
     expect(text).not.toMatch(/writes:|Company:|null|undefined/);
+  });
+
+  test("says whose words they are: the recruiter's or the agency's", async () => {
+    expect((await invitation()).text).toContain('Ada Reyes writes:');
+    expect((await invitation({ messageBy: 'Harbour Talent' })).text).toContain('Harbour Talent writes:');
   });
 
   test('addresses an employer as an employer', async () => {

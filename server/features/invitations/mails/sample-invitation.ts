@@ -10,5 +10,6 @@ export const sampleInvitation = {
   companyName: 'Example & Sons',
   startDate: '2026-11-02',
   message: 'Thank you for trusting us with your search.\nTwo minutes of your time would help the next person.',
+  messageBy: 'Alex Sample',
   reviewUrl: 'https://plaudit.example/review-invite/invitation/token',
 } as const;

@@ -71,7 +71,7 @@ async function settleContact(write: Write, agency: Identity, email: string | und
 }
 
 /** An address that one of the agency's people signs in with is already confirmed. */
-async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promise<boolean> {
+export async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promise<boolean> {
   const own = await tx
     .selectFrom('users as u')
     .innerJoin('recruiters as r', 'r.user_id', 'u.id')
@@ -86,16 +86,21 @@ async function isOwnLogin({ tx }: Write, agencyId: string, email: string): Promi
 /** Links that an agency may have mailed per day, because anybody can type any address. */
 const linksADay = 5;
 
-async function mailLink(write: Write, { id, name, slug }: Identity, email: string, token: string) {
-  const { sent } = await write.tx
+/** Refuses another link of this kind of email once an agency has had its number for today. */
+export async function refuseTooManyLinks({ tx, at }: Write, agencyId: string, kind: string, field: string) {
+  const { sent } = await tx
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<string>().as('sent'))
-    .where('agency_id', '=', id)
-    .where('kind', '=', confirmContact.kind)
-    .where('queued_at', '>', new Date(write.at.getTime() - 86_400_000))
+    .where('agency_id', '=', agencyId)
+    .where('kind', '=', kind)
+    .where('queued_at', '>', new Date(at.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
   if (Number(sent) >= linksADay)
-    refuse('TOO_MANY', "You've changed this address too often today. Try again tomorrow.", 'contactEmail');
+    refuse('TOO_MANY', "You've changed this address too often today. Try again tomorrow.", field);
+}
+
+async function mailLink(write: Write, { id, name, slug }: Identity, email: string, token: string) {
+  await refuseTooManyLinks(write, id, confirmContact.kind, 'contactEmail');
   const props = {
     agencyName: name,
     agencyUrl: absolute(env.PLAUDIT_URL, agencyUrl(slug)),

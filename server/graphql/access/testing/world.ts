@@ -326,10 +326,29 @@ export async function createWorld(database: Database, context: Context, people: 
     account: 'the link to an account',
     claim: 'the link to a claim',
     contact: 'the link to a new contact',
+    replyTo: 'the link to a new reply address',
     unsubscribe: 'the link that unsubscribes',
     allowEmail: 'the link to the old address',
     confirmEmail: 'the link to the new address',
   };
+  const inviteSettings = await kysely
+    .updateTable('invite_settings')
+    .set({
+      sender_name: 'Paper Lantern',
+      reply_to: 'desk@lantern.example',
+      wished_reply_to: 'new-desk@lantern.example',
+      reply_to_token_hash: hashToken(links.replyTo),
+      reply_to_wished_at: at,
+      candidate_message: 'How was it?',
+      employer_message: 'How did we do?',
+    })
+    .where('agency_id', '=', agency_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('invite_sources')
+    .values({ id: newId(), agency_id, source: 'bullhorn', since: '2026-11-01', turned_on_at: at, turned_on_by: by })
+    .execute();
   await kysely
     .insertInto('email_changes')
     .values(
@@ -382,6 +401,7 @@ export async function createWorld(database: Database, context: Context, people: 
   return {
     placement,
     invitation,
+    inviteSettings,
     invited,
     endedInvitation,
     openReview,

@@ -1,11 +1,11 @@
 import { profileLimits } from '#common/limits.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
+import { WaitingWish } from '#web/app-ui/WaitingWish.tsx';
 import { LinkField } from '#web/kit/LinkField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { phoneHelp } from './phone-help.ts';
 import styles from './sections.module.css';
-import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyContactSectionProps = {
   /** How often the phone number was revealed in the last year. */

@@ -1,10 +1,10 @@
 import { profileLimits } from '#common/limits.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
+import { WaitingWish } from '#web/app-ui/WaitingWish.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { WaitingWish } from './WaitingWish.tsx';
 
 type AgencyIntroductionProps = {
   /** The new name that waits for approval. */
