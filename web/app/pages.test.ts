@@ -40,8 +40,8 @@ const labels = (...held: readonly string[]) =>
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
 test('menus hold the areas of each kind of user, and show the current one', () => {
-  expect(labels('ROLE_RECRUITER')).toEqual(['[Reviews]', 'Placements', 'Profile', 'Search']);
-  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['[Reviews]', 'Placements', 'Profile', 'Search']);
+  expect(labels('ROLE_RECRUITER')).toEqual(['[Reviews]', 'Placements', 'Profile', 'Tools', 'Search']);
+  expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['[Reviews]', 'Placements', 'Profile', 'Tools', 'Search']);
   expect(labels('ROLE_USER')).toEqual(['Find recruiters']);
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Find recruiters']);
   expect(labels('ROLE_ADMIN')).toEqual(['[Reviews]', 'Search']);

@@ -174,7 +174,7 @@ describe('a source that is on', () => {
     const term = { group_key: 'a job', candidate_email: 'temp@mail.example', contact_email: 'boss@mail.example' };
     const later = await placed({ ...term, start_date: '2026-12-20', candidate_email: 'other@mail.example' });
     const first = await placed(term);
-    await placed({ candidate_email: 'temp@mail.example', contact_email: null });
+    await placed({ candidate_email: 'temp@mail.example', contact_email: null, start_date: '2026-11-26' });
     await turnOn();
     await runAt();
     expect(await invited()).toEqual(sidesOf(first.id));
