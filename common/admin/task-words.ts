@@ -9,6 +9,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   expireInvitation: 'End an invitation that got no answer',
   forgetRecipients: 'Erase recipients of old invitations',
   mailPasswordLink: 'Send a password link',
+  mergeDashboardFigures: "Update dashboards' figures",
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',
   publishWaitingReviews: 'Publish reviews whose wait is over',

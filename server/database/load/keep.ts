@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countedDays, dayColumns, summedDays } from '#server/features/dashboard/figure-days.ts';
 import { mergeCounts } from '#server/features/search/search.tasks.ts';
 import type { Tx } from '../database.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
@@ -61,6 +62,11 @@ export async function keepSidesToInvite(tx: Tx): Promise<void> {
     select w.id, w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name, w.recipient_email, w.start_date,
       w.invitation_id
     from placements p cross join lateral sides_wanted(p) w`.execute(tx);
+}
+
+/** Adds up what happened on each day, for dashboards. */
+export async function keepFigureDays(tx: Tx): Promise<void> {
+  await sql`insert into figure_days (${dayColumns}) ${summedDays(sql`(${countedDays})`)}`.execute(tx);
 }
 
 /** Entries in one statement, since their words are compared in memory. */
