@@ -54,6 +54,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   reviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
   agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
+  dashboard: 'dashboard/DashboardPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',
   panelClaims: 'panel/ClaimsPage.tsx',

@@ -248,8 +248,18 @@ test('a hiring user sees the reviews by their confirmed address, and nobody else
   const recruiter = await createRecruiter(database);
   const by = { recruiter_id: recruiter.id, reviewer_email: user.email, level: 1, reviewer_type: 'employer' };
   await createReview(database, { ...by, title: 'Public one', submitted_at: on('2026-11-02') });
-  await createReview(database, { ...by, title: 'Waiting one', publication: 'unpublished', submitted_at: on('2026-11-03') });
-  await createReview(database, { ...by, title: 'Taken back', publication: 'withdrawn', submitted_at: on('2026-11-04') });
+  await createReview(database, {
+    ...by,
+    title: 'Waiting one',
+    publication: 'unpublished',
+    submitted_at: on('2026-11-03'),
+  });
+  await createReview(database, {
+    ...by,
+    title: 'Taken back',
+    publication: 'withdrawn',
+    submitted_at: on('2026-11-04'),
+  });
   const given = async (who: Viewer) => {
     const text = '{ viewer { givenReviews { edges { node { title recruiter { slug } } } } } }';
     const { data, errors } = await request(context(who), text);

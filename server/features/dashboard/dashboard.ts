@@ -32,7 +32,10 @@ export interface Dashboard extends Pick<DashboardRead, 'hasFigures' | 'criteria'
 }
 
 /** The figures a viewer wants, as far as they may see them; null for somebody without any. */
-export async function dashboardFor({ viewer, database, nature }: Context, wish: DashboardWish): Promise<Dashboard | null> {
+export async function dashboardFor(
+  { viewer, database, nature }: Context,
+  wish: DashboardWish,
+): Promise<Dashboard | null> {
   const scope = scopeFor(viewer, wish.recruiter || null);
   if (!scope) return null;
   const today = nature.now().toISOString().slice(0, 10);
@@ -89,5 +92,3 @@ function scored(
     return { ...counts, ...part, score: scoreFromSums({ weight, weightedStars }), scored: scoredSoFar };
   });
 }
-
-

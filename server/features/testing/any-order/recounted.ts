@@ -55,9 +55,10 @@ interface Cell {
   audience: string;
   day: string;
 }
-type DayRow = Cell & Record<(typeof counts)[number], number> & { weight: string; weighted_stars: string } & {
-  criteria: Record<string, number>;
-};
+type DayRow = Cell &
+  Record<(typeof counts)[number], number> & { weight: string; weighted_stars: string } & {
+    criteria: Record<string, number>;
+  };
 interface InvitationRow extends Omit<Cell, 'day'> {
   id: string;
   sent_at: Date;
