@@ -235,7 +235,6 @@ export interface FigureDayDeltas {
   answered: number;
   audience: string;
   counted: number;
-  criteria: Json;
   day: string;
   id: Generated<Int8>;
   level_0: number;
@@ -245,6 +244,7 @@ export interface FigureDayDeltas {
   level_4: number;
   opened: number;
   published: number;
+  ratings: number[];
   recruiter_id: string;
   sent: number;
   started: number;
@@ -257,7 +257,6 @@ export interface FigureDays {
   answered: number;
   audience: string;
   counted: number;
-  criteria: Json;
   day: string;
   level_0: number;
   level_1: number;
@@ -266,6 +265,7 @@ export interface FigureDays {
   level_4: number;
   opened: number;
   published: number;
+  ratings: number[];
   recruiter_id: string | null;
   sent: number;
   started: number;

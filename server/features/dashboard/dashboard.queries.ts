@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '#common/dashboard/period.ts';
-import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Database } from '#server/database/database.ts';
 import { isShownReview } from '#server/features/profiles/scopes.ts';
+import { summedRatings } from './figure-days.ts';
 import type { DashboardScope } from './scope.ts';
 
 /** Reviews listed in each of the two lists. */
@@ -31,7 +31,8 @@ export interface DashboardRead {
   /** Whether anything was ever counted, in any period. */
   readonly hasFigures: boolean;
   readonly parts: readonly PartSums[] | null;
-  readonly criteria: Tallies;
+  /** By audience, as `starsFrom` says. */
+  readonly ratings: Readonly<Record<string, readonly number[]>>;
   readonly coverage: { readonly eligible: number; readonly invited: number } | null;
   readonly reviews: readonly string[] | null;
   readonly unanswered: number;
@@ -85,10 +86,9 @@ export async function readDashboard(
           sum(counted) as counted, sum(weight * ${age}) as weight, sum(weighted_stars * ${age}) as "weightedStars"
         from ended group by part
       ) s) as parts,
-      (select coalesce(json_object_agg(name, count), '{}') from (
-        select c.key as name, sum(c.value::int) as count from parts, jsonb_each_text(criteria) c
-        where part is not null group by c.key
-      ) c) as criteria,
+      (select coalesce(json_object_agg(audience, ratings), '{}') from (
+        select audience, ${summedRatings} as ratings from parts where part is not null group by audience
+      ) r) as ratings,
       (${scope.coverage}) as coverage,
       (select json_agg(id order by submitted_at desc, id desc) from listed) as reviews,
       (select count(*)::int from (
@@ -102,8 +102,8 @@ function daysOf(scope: DashboardScope, ofAudience: RawBuilder<unknown>) {
   const invited = (['sent', 'opened', 'started', 'answered', 'published'] as const).map(
     (name) => sql`case when ${scope.ofInvitations} then ${sql.ref(name)} else 0 end as ${sql.ref(name)}`,
   );
-  const columns = sql`day, ${sql.join(invited)}, level_0, level_1, level_2, level_3, level_4, counted,
-        weight::float8 as weight, weighted_stars::float8 as weighted_stars, criteria`;
+  const columns = sql`day, audience, ${sql.join(invited)}, level_0, level_1, level_2, level_3, level_4, counted,
+        weight::float8 as weight, weighted_stars::float8 as weighted_stars, ratings`;
   return sql`select ${columns} from figure_days where ${scope.ofDays} and ${ofAudience}
       union all
       select ${columns} from figure_day_deltas where ${scope.ofDeltas} and ${ofAudience}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { audiences, criteria } from '#common/reviews/criteria.ts';
 import { type Level, levels } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
@@ -14,6 +15,7 @@ import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { mergeDashboardFigures } from './dashboard.tasks.ts';
+import { starsFrom } from './figure-days.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -239,6 +241,12 @@ test('lists hold the latest reviews and the latest without a reply', async () =>
     'Oldest unanswered',
   ]);
   expect(unanswered).toBe(1);
+});
+
+test.each(audiences)('the database has the criteria of each %s in the order of the form', async (audience) => {
+  const { rows } = await database.pool.query<{ keys: string[] }>('select criteria_of($1) as keys', [audience]);
+  expect(rows[0]!.keys).toEqual(criteria[audience].map(({ key }) => key));
+  expect(criteria[audience].length).toBeLessThanOrEqual(starsFrom);
 });
 
 test('a hiring user sees the reviews by their confirmed address, and nobody else does', async () => {

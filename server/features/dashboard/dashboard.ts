@@ -1,8 +1,10 @@
 import { addDays, daysBetween, type Period, partsOf, periodOf, type SaidPeriod } from '#common/dashboard/period.ts';
-import { audiences } from '#common/reviews/criteria.ts';
+import type { Tallies } from '#common/profiles/tallies.ts';
+import { audiences, criteria } from '#common/reviews/criteria.ts';
 import { halfLifeDays, type Score, scoreFromSums } from '#common/reviews/score.ts';
 import type { Context } from '#server/commands/context.ts';
 import { type DashboardRead, type PartSums, readDashboard } from './dashboard.queries.ts';
+import { starsFrom } from './figure-days.ts';
 import { scopeFor } from './scope.ts';
 
 /** What a viewer wants to see: a period, and one recruiter or audience of all. */
@@ -21,10 +23,11 @@ export interface DashboardPart extends Omit<PartSums, 'part' | 'weight' | 'weigh
 }
 
 /** The figures of a dashboard. */
-export interface Dashboard extends Pick<DashboardRead, 'hasFigures' | 'criteria' | 'unanswered'> {
+export interface Dashboard extends Pick<DashboardRead, 'hasFigures' | 'unanswered'> {
   readonly from: string;
   readonly to: string;
   readonly unit: Period['unit'];
+  readonly criteria: Tallies;
   readonly parts: readonly DashboardPart[];
   readonly eligible: number;
   readonly invited: number;
@@ -50,7 +53,7 @@ export async function dashboardFor(
     unit: period.unit,
     hasFigures: read.hasFigures,
     parts: scored(from, { ...period, today }, sums),
-    criteria: read.criteria,
+    criteria: talliesOf(read.ratings),
     eligible: read.coverage?.eligible ?? 0,
     invited: read.coverage?.invited ?? 0,
     reviews: (read.reviews ?? []).map((id) => ({ id })),
@@ -91,4 +94,15 @@ function scored(
     scoredSoFar += counts.counted;
     return { ...counts, ...part, score: scoreFromSums({ weight, weightedStars }), scored: scoredSoFar };
   });
+}
+
+/** Ratings by place as tallies; `criteria_of` in the database has the criteria in the same order. */
+function talliesOf(ratings: DashboardRead['ratings']): Tallies {
+  const counts = audiences.flatMap((audience) =>
+    criteria[audience].flatMap(({ key }, place) => [
+      [`rated ${audience} ${key}`, ratings[audience]?.[place] ?? 0] as const,
+      [`stars ${audience} ${key}`, ratings[audience]?.[starsFrom + place] ?? 0] as const,
+    ]),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }

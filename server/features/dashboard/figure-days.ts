@@ -17,14 +17,22 @@ const counts = [
 ] as const;
 const sums = [...counts, 'weight', 'weighted_stars'] as const;
 
+/** A criterion's ratings are at its place, and the sum of its stars this many places later. */
+export const starsFrom = 12;
+
+/** Sums of the ratings of several rows, place by place. */
+export const summedRatings = sql`array[${sql.join(
+  Array.from({ length: 2 * starsFrom }, (_, place) => sql`coalesce(sum(ratings[${sql.lit(place + 1)}]), 0)::int`),
+)}]`;
+
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 const summed = sql.join([
   ...counts.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
-  sql`sum(weight) as weight, sum(weighted_stars) as weighted_stars, tallies_sum(criteria) as criteria`,
+  sql`sum(weight) as weight, sum(weighted_stars) as weighted_stars, ${summedRatings} as ratings`,
 ]);
 
 /** All columns of a day's figures, in one order. */
-export const dayColumns = list([...cell, ...sums, 'criteria']);
+export const dayColumns = list([...cell, ...sums, 'ratings']);
 
 /** A row for everything that counts now: each invitation that was sent, and each review that the public may read. */
 export const countedDays = sql`
@@ -56,10 +64,16 @@ export const keptDays = sql`
  * after.
  */
 export async function mergeFigureDays(kysely: Kysely<DB>): Promise<void> {
+  const addedRatings = sql.join(
+    Array.from({ length: 2 * starsFrom }, (_, index) => {
+      const place = sql.lit(index + 1);
+      return sql`f.ratings[${place}] + excluded.ratings[${place}]`;
+    }),
+  );
   const added = sums.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + excluded.${sql.ref(name)}`);
   await sql`/* mergeFigureDays */
     with taken as (delete from figure_day_deltas returning *)
     insert into figure_days as f (${dayColumns}) ${summedDays(sql`taken`)}
     on conflict (${list(cell)}) do update set ${sql.join(added)},
-      criteria = tallies_added(f.criteria, excluded.criteria)`.execute(kysely);
+      ratings = array[${addedRatings}]`.execute(kysely);
 }

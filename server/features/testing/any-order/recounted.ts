@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { type Audience, criteria } from '#common/reviews/criteria.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
-import { keptDays, mergeFigureDays } from '#server/features/dashboard/figure-days.ts';
+import { keptDays, mergeFigureDays, starsFrom } from '#server/features/dashboard/figure-days.ts';
 import {
   applyAllAgencyDeltas,
   lockAgencyFigures,
@@ -82,8 +83,17 @@ const figuresOf = (row: DayRow) => ({
   ...Object.fromEntries(counts.filter((name) => row[name] !== 0).map((name) => [name, row[name]])),
   weight: Number(row.weight).toFixed(4),
   weighted_stars: Number(row.weighted_stars).toFixed(4),
-  criteria: row.criteria,
+  criteria: row.criteria ?? ratingsIn(row),
 });
+
+function ratingsIn(row: DayRow): Record<string, number> {
+  const { audience, ratings } = row as unknown as { audience: Audience; ratings: number[] };
+  const counts = criteria[audience].flatMap(({ key }, place) => [
+    [`rated ${audience} ${key}`, ratings[place]!] as const,
+    [`stars ${audience} ${key}`, ratings[starsFrom + place]!] as const,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
+}
 
 function daysByHand(invitations: readonly InvitationRow[], reviews: readonly ShownReview[]): Record<string, object> {
   const days: Record<string, DayRow> = {};
