@@ -8,6 +8,7 @@ const uses = {
   accounts: [],
   admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
   contact: ['accounts', 'profiles'],
+  dashboard: ['profiles'],
   invitations: ['placements', 'profiles'],
   joining: ['accounts', 'mailing', 'profiles'],
   mailing: [],

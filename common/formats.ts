@@ -45,6 +45,9 @@ const twoDecimals = onFirstUse(
 const percent = onFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
 const plurals = onFirstUse(() => new Intl.PluralRules(locale));
 const months = onFirstUse(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }));
+const shortMonths = onFirstUse(
+  () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** 'Nov 21, 2026' for a plain day 'YYYY-MM-DD', which is the same in every time zone. */
@@ -61,6 +64,11 @@ export function formatDate(value: string | Date, timeZone: string): string {
 /** 'November 2026' for '2026-11'. */
 export function formatMonth(month: string): string {
   return months().format(new Date(`${month}-01`));
+}
+
+/** 'Nov 2026' for '2026-11': a month beside many others. */
+export function formatShortMonth(month: string): string {
+  return shortMonths().format(new Date(`${month}-01`));
 }
 
 /** 'Nov 21, 2026, 2:05 PM AEDT': a moment in a time zone, which it names. */

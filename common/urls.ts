@@ -234,6 +234,9 @@ export const agencyEditUrl = (section = ''): string => `/agency/edit${section &&
 /** Where agency admins preview the agency's profile. */
 export const agencyPreviewUrl = (): string => '/agency/preview';
 
+/** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
+export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;
+
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);

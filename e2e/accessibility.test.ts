@@ -49,6 +49,7 @@ const forAnybody = [
   '/not-found',
 ];
 const forRecruiters = [
+  '/dashboard',
   '/reviews/requested',
   '/reviews/requested?ask=new',
   '/reviews/requested?state=bounced',
@@ -76,7 +77,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await page.getByLabel('Email').fill('pro_individual@demo.example');
     await page.getByLabel('Password').fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/reviews/requested');
+    await page.waitForURL('**/dashboard');
     const found: Record<string, string[]> = {};
     for (const path of sample(forRecruiters, 5, 'for recruiters')) {
       await page.goto(plaudit.url + path);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openChromium, seenToLive } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
-import { fillIn, signInAs } from './running/demo-people.ts';
+import { fillIn, signInAs, signInAtReviews } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
 import { untilTrue } from './running/until.ts';
@@ -50,8 +50,7 @@ const toAnswered = () =>
 
 /** Signs in and waits, so that what follows is a navigation within the app. */
 async function atReviews() {
-  await signInAs(page, plaudit.url, recruiter);
-  await heading('Reviews');
+  await signInAtReviews(page, plaudit.url, recruiter);
 }
 
 /** Answers the next data calls in place of the server. */

@@ -82,7 +82,7 @@ async function enter({ page }: Hand, { credentials }: RecruiterToTest) {
   await page.goto(`${plaudit.url}/terms`);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, plaudit, { email: credentials.username, password: credentials.password });
-  await page.waitForURL('**/reviews/requested');
+  await page.waitForURL('**/dashboard');
 }
 
 test.runIf(isDeep).each([

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, settled, watched } from './running/chromium.ts';
-import { fillIn, signInAs } from './running/demo-people.ts';
+import { fillIn, signInAs, signInAtReviews } from './running/demo-people.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 import { serveSources } from './running/sources.ts';
 
@@ -49,7 +49,7 @@ describe('a session', () => {
       expect(told).toMatchObject([{ user: { type: 'recruiter' } }]);
       expect(JSON.stringify(told)).not.toMatch(/@|token/);
       await page.reload();
-      await heading(page, 'Reviews');
+      await heading(page, 'Dashboard');
       expect(JSON.parse((await storedUser(page))!)).toMatchObject({ username: `${recruiter}@demo.example` });
     }));
 
@@ -97,8 +97,7 @@ describe('a session', () => {
         if (request.url().endsWith('/token/refresh')) refreshes.push(request.url());
       });
       await page.clock.install({ time: Date.now() + minutes * 60_000 });
-      await signInAs(page, plaudit.url, recruiter);
-      await heading(page, 'Reviews');
+      await signInAtReviews(page, plaudit.url, recruiter);
       await page
         .getByRole('link', { name: /^Complete/ })
         .first()
@@ -132,8 +131,7 @@ describe('with a storage that', () => {
     (_, breakStorage) =>
       inBrowser(async (_context, page) => {
         await page.addInitScript(breakStorage);
-        await signInAs(page, plaudit.url, recruiter);
-        await heading(page, 'Reviews');
+        await signInAtReviews(page, plaudit.url, recruiter);
         await page
           .getByRole('link', { name: /^Complete/ })
           .first()
@@ -159,8 +157,7 @@ describe('with a storage that', () => {
         localStorage.setItem('plaudit.user', '{"token":"x.y.z","attributes":[]}');
         localStorage.setItem('plaudit.developer-features', '{"a":1}');
       });
-      await signInAs(page, plaudit.url, recruiter);
-      await heading(page, 'Reviews');
+      await signInAtReviews(page, plaudit.url, recruiter);
       expect(await page.evaluate(() => localStorage.getItem('theirs'))).toBe('{"token":"x"}');
     }));
 });
@@ -176,15 +173,14 @@ describe('when the server goes away', () => {
       expect(await page.getByLabel('Email').inputValue()).toBe(`${recruiter}@demo.example`);
       await page.unroute('**/login/login_check');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await heading(page, 'Reviews');
+      await heading(page, 'Dashboard');
     }));
 
   test.each(['/token/refresh', '/graphql/'])(
     'at %s during a navigation, the page stays and the next one is tried again',
     (call) =>
       inBrowser(async (_context, page) => {
-        await signInAs(page, plaudit.url, recruiter);
-        await heading(page, 'Reviews');
+        await signInAtReviews(page, plaudit.url, recruiter);
         await page.reload();
         await heading(page, 'Reviews');
         if (call === '/token/refresh') {

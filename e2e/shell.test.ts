@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, seenToLive, settled, watched } from './running/chromium.ts';
 import { type Collector, openCollector } from './running/collector.ts';
-import { signInAs } from './running/demo-people.ts';
+import { signInAs, signInAtReviews } from './running/demo-people.ts';
 import { faultsInLooks } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -41,9 +41,9 @@ const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) =>
 describe('signing in', () => {
   const reviews = '/reviews/requested';
   const landings: [string, string][] = [
-    ['recruiter', reviews],
-    ['recruiter_admin', reviews],
-    ['recruiter_freelancer', reviews],
+    ['recruiter', '/dashboard'],
+    ['recruiter_admin', '/dashboard'],
+    ['recruiter_freelancer', '/dashboard'],
     ['admin', reviews],
     ['super_admin', '/panel-admin'],
   ];
@@ -260,8 +260,7 @@ describe('links to the public site', () => {
 test('without an error-reporting project, none of its code is loaded, and nothing is sent', async () => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await signInAs(page, plaudit.url, 'pro_individual');
-  await heading('Reviews');
+  await signInAtReviews(page, plaudit.url, 'pro_individual');
   await page.route('**/graphql/', (route) => route.fulfill({ json: { data: null } }));
   await page
     .getByRole('link', { name: /^Complete/ })

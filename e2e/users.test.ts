@@ -129,7 +129,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     await question.getByRole('button', { name: 'Act as Ulla Demo' }).click();
     const banner = page.getByRole('region', { name: 'Acting as another person' });
     await banner.waitFor();
-    await page.getByRole('heading', { name: 'Reviews', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await look('the banner');
     await page.goto(`${plaudit.url}/search`);
     await banner.waitFor();

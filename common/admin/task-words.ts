@@ -10,6 +10,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   forgetRecipients: 'Erase recipients of old invitations',
   inviteAutomatically: 'Schedule automatic invitations',
   mailPasswordLink: 'Send a password link',
+  mergeDashboardFigures: "Update dashboards' figures",
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',
   publishWaitingReviews: 'Publish reviews whose wait is over',

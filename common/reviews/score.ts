@@ -37,7 +37,8 @@ export const scoreVersion = 1;
 const prior = { weight: 7, stars: 3.5 };
 const variance = 0.8;
 const z80 = 1.2816;
-const halfLifeDays = 365;
+/** The days in which a review comes to weigh half as much. */
+export const halfLifeDays = 365;
 const day = 86_400_000;
 
 /** The score as of the last UTC midnight before `now`. The order of the reviews does not matter. */

@@ -186,7 +186,13 @@ export const routeTable = {
   },
 
   // Dashboard
-  dashboard: { path: '/dashboard', title: 'Reviews dashboard', layout: 'app', requirement: 'dashboard' },
+  dashboard: {
+    path: '/dashboard',
+    title: 'Reviews dashboard',
+    layout: 'app',
+    requirement: 'dashboard',
+    isBuilt: true,
+  },
   dashboardJobs: {
     path: '/dashboard/jobs',
     title: 'Jobs dashboard',

@@ -8,6 +8,21 @@ export async function signInAs(page: Page, url: string, role: string): Promise<v
   await page.waitForURL((address) => address.pathname !== '/');
 }
 
+/** Signs in as a demo recruiter and goes on to their reviews within the app. */
+export async function signInAtReviews(page: Page, url: string, role: string): Promise<void> {
+  await signInAs(page, url, role);
+  await goToReviews(page);
+}
+
+/** Follows the rail to the reviews. */
+export async function goToReviews(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Reviews/ })
+    .click();
+  await page.getByRole('heading', { name: 'Reviews', level: 1 }).waitFor();
+}
+
 /** Fills in the sign-in form without sending it. */
 export async function fillIn(page: Page, role: string): Promise<void> {
   await page.getByLabel('Email').fill(addressOf(role));

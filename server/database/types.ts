@@ -230,6 +230,49 @@ export interface Favourites {
   user_id: string;
 }
 
+export interface FigureDayDeltas {
+  agency_id: string;
+  answered: number;
+  audience: string;
+  counted: number;
+  day: string;
+  id: Generated<Int8>;
+  level_0: number;
+  level_1: number;
+  level_2: number;
+  level_3: number;
+  level_4: number;
+  opened: number;
+  published: number;
+  ratings: number[];
+  recruiter_id: string;
+  sent: number;
+  started: number;
+  weight: Numeric;
+  weighted_stars: Numeric;
+}
+
+export interface FigureDays {
+  agency_id: string | null;
+  answered: number;
+  audience: string;
+  counted: number;
+  day: string;
+  level_0: number;
+  level_1: number;
+  level_2: number;
+  level_3: number;
+  level_4: number;
+  opened: number;
+  published: number;
+  ratings: number[];
+  recruiter_id: string | null;
+  sent: number;
+  started: number;
+  weight: Numeric;
+  weighted_stars: Numeric;
+}
+
 export interface Files {
   agency_id: string | null;
   attached_at: Timestamp | null;
@@ -850,6 +893,8 @@ export interface DB {
   email_changes: EmailChanges;
   enquiries: Enquiries;
   favourites: Favourites;
+  figure_day_deltas: FigureDayDeltas;
+  figure_days: FigureDays;
   files: Files;
   former_emails: FormerEmails;
   gone_profiles: GoneProfiles;

@@ -116,6 +116,10 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await createRecruiter(database, { specialities: ['legal'] });
     return {};
   },
+  mergeDashboardFigures: async () => {
+    await createReview(database);
+    return {};
+  },
   applyAgencyDeltas: async () => {
     await createReview(database);
     return {};

@@ -85,6 +85,7 @@ await database.kysely
   .insertInto('session_families')
   .values({ id: sessionId, user_id: theirs.user.id, created_at: new Date(), last_used_at: new Date() })
   .execute();
+const given = await createReview(database, { level: 1, reviewer_email: theirs.user.email });
 const company = await createCompany(database);
 await createEmployer(database, { company_id: company.id, isAdmin: true });
 const us = await createRecruiterWithLogin(database, { roles: paid });
@@ -98,6 +99,7 @@ const others: readonly (readonly [string, Viewer])[] = [
 const foreign = {
   User: theirs.user.id,
   AccountSession: sessionId,
+  GivenReview: given.id,
   Placement: invitation.placement_id,
   Invitation: invitation.id,
   Review: unpublished.id,
@@ -174,6 +176,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
       placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
+      dashboard: { text: '{ dashboard { hasFigures unanswered reviews { id } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },
       invitationPreview: {
         text: 'query ($id: ID!) { invitationPreview(input: { recruiterId: $id, audience: "candidate" }) { html } }',

@@ -31,6 +31,8 @@ const budget: Readonly<Record<string, number>> = {
   askBeginningQuery: 0,
   // The review, and whether it is gone.
   ReviewPageQuery: 2,
+  // The viewer, the figures, and the reviews listed beside them.
+  DashboardPageQuery: 3,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

@@ -1,7 +1,15 @@
 import type { Features } from '#common/features.ts';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
-import { agencyEditUrl, inviteSettingsUrl, panelUrl, recruiterEditUrl, reviewsUrl, searchUrl } from '#common/urls.ts';
+import {
+  agencyEditUrl,
+  dashboardUrl,
+  inviteSettingsUrl,
+  panelUrl,
+  recruiterEditUrl,
+  reviewsUrl,
+  searchUrl,
+} from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
 /** The person a menu is for. */
@@ -49,6 +57,7 @@ function areasOf(kind: Kind): readonly Area[] {
   if (kind === 'hiring user' || kind === 'company admin') return hiring;
   return [
     { label: 'Home', href: '/home' },
+    dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
@@ -58,9 +67,11 @@ function areasOf(kind: Kind): readonly Area[] {
 }
 
 const reviews: Area = { label: 'Reviews', href: reviewsUrl('requested'), within: ['/reviews'], count: 'reviews' };
+const dashboard: Area = { label: 'Dashboard', href: dashboardUrl() };
 const search: Area = { label: 'Search', href: searchUrl() };
 const hiring: readonly Area[] = [
   { ...search, label: 'Find recruiters' },
+  dashboard,
   { label: 'Company profile', href: '/company-profile/edit' },
   { label: 'People', href: '/company/users/active', within: ['/company/users'] },
 ];

@@ -56,6 +56,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
   agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   toolsInviteSettings: 'tools/InviteSettingsPage.tsx',
+  dashboard: 'dashboard/DashboardPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
   placements: 'placements/PlacementsPage.tsx',
   placementNew: 'placements/NewPlacementPage.tsx',

@@ -14,8 +14,12 @@ export type CsvColumn<Row> = { head: string } & InFile<Row>;
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], zone: string): string {
   const heads = columns.map(({ head, moment }) => (moment ? `${head} (${zone})` : head));
   const lines = [heads, ...rows.map((row) => columns.map((column) => contentOf(column, row, zone)))];
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOfLines(lines);
 }
+
+/** Lines of any length as CSV, in the same way. */
+export const csvOfLines = (lines: readonly (readonly Text[])[]): string =>
+  `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** A moment is '2026-11-21 14:05', which every spreadsheet sorts and reads as a date. */
 const contentOf = <Row>({ text, moment }: CsvColumn<Row>, row: Row, zone: string): Text =>

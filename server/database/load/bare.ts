@@ -17,6 +17,7 @@ const bareTables = [
   'review_links',
   'suppressions',
   'sides_to_invite',
+  'figure_days',
   'search_entries',
 ] as const;
 
@@ -27,7 +28,9 @@ const laterTriggers = [
   ['recruiters', 'recruiters_search_rank'],
   ['placements', 'placements_keep_sides_to_invite'],
   ['invitations', 'invitations_keep_sides_to_invite'],
+  ['invitations', 'invitations_keep_figures'],
   ['reviews', 'reviews_keep_sides_to_invite'],
+  ['reviews', 'reviews_keep_figures'],
   ['review_replies', 'review_replies_keep_has_reply'],
 ] as const;
 

@@ -6,7 +6,7 @@ import { addAgency } from './agencies.ts';
 import { analyzeKeys, bringBack, keepTidiersOut, switchTriggersOn, type TakenOff, takeOff } from './bare.ts';
 import { addCompany, companyAt } from './companies.ts';
 import { copySheet, kindsOf } from './copy.ts';
-import { keepAgencies, keepRecruiters, keepSearch, keepSidesToInvite, keepSteps } from './keep.ts';
+import { keepAgencies, keepFigureDays, keepRecruiters, keepSearch, keepSidesToInvite, keepSteps } from './keep.ts';
 import { batchesOf, type Plan, planWorld, type Wishes } from './plan.ts';
 import { type CopiedTable, type FilledSheet, type Kinds, Sheets } from './sheets.ts';
 import { type Making, startMaking } from './threads.ts';
@@ -73,6 +73,8 @@ async function complete(client: pg.ClientBase, tx: Tx, taken: TakenOff, wishes: 
   tell('sides to ask');
   await keepSidesToInvite(tx);
   await keepSteps(tx);
+  tell('figures of days');
+  await keepFigureDays(tx);
   await keepSearch(tx, (done, of) => tell('search', done, of));
   await bringBack(client, taken, isLater, tellIndex);
   await switchTriggersOn(client);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countedDays, dayColumns, summedDays } from '#server/features/dashboard/figure-days.ts';
 import { mergeCounts } from '#server/features/search/search.tasks.ts';
 import type { Tx } from '../database.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
@@ -71,6 +72,11 @@ export async function keepSteps(tx: Tx): Promise<void> {
       select id, side_step(id, 'candidate') as candidate, side_step(id, 'employer') as employer from placements
     ) s
     where s.id = p.id and (p.candidate_step, p.employer_step) is distinct from (s.candidate, s.employer)`.execute(tx);
+}
+
+/** Adds up what happened on each day, for dashboards. */
+export async function keepFigureDays(tx: Tx): Promise<void> {
+  await sql`insert into figure_days (${dayColumns}) ${summedDays(sql`(${countedDays})`)}`.execute(tx);
 }
 
 /** Entries in one statement, since their words are compared in memory. */

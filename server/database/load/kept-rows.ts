@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { countedDays, keptDays, summedDays } from '#server/features/dashboard/figure-days.ts';
 import type { DB } from '../types.ts';
 
 /** A kept figure, how many subjects were recounted for it, and for which of them the stored value differs. */
@@ -9,6 +10,8 @@ export interface Checked {
   /** Some of those, by id. */
   readonly examples: readonly string[];
 }
+
+const dayKey = sql`concat_ws(' ', agency_id, recruiter_id, audience, day)`;
 
 /** Rows and marks that triggers keep, each compared with its source: a select of `id` and `is_same`. */
 const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -30,6 +33,11 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
     select p.id, p.candidate_step is not distinct from side_step(p.id, 'candidate') as is_same from placements p`,
   'placements.employer_step': sql`
     select p.id, p.employer_step is not distinct from side_step(p.id, 'employer') as is_same from placements p`,
+  // Deltas that are not merged yet count too.
+  figure_days: sql`
+    select id, k.row is not distinct from c.row as is_same
+    from (select ${dayKey} as id, d as row from (${keptDays}) d) k
+    full join (select ${dayKey} as id, d as row from (${summedDays(sql`(${countedDays})`)}) d) c using (id)`,
   'search_entries of recruiters': sql`
     select coalesce(e.id, r.id) as id, (e.facets, e.score_rank, e.review_count, e.document)
       is not distinct from (search_recruiter_facets(r::recruiters), r.score_rank, r.review_count, search_recruiter_document(r::recruiters)) as is_same

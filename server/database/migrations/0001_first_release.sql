@@ -1307,6 +1307,187 @@ create trigger reviews_keep_sides_to_invite
   after insert or update of placement_id, denied_placement_id, reviewer_type, publication, moderation or delete
   on reviews for each row execute function keep_sides_of_review();
 
+-- What happened on each day, for dashboards: one row for each recruiter at an agency, one for the whole agency (without
+-- a recruiter), and one for everyone (without an agency). Triggers only ever insert deltas, which a task merges into
+-- these rows, so no two writes wait for each other. A sum over both is right at any time.
+create table figure_days (
+  agency_id uuid references agencies on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  audience text not null check (audience in ('candidate', 'employer')),
+  day date not null,
+  -- Invitations sent on that day, how far each has come by now, and how many ended in a review that the public may read.
+  sent integer not null,
+  opened integer not null,
+  started integer not null,
+  answered integer not null,
+  published integer not null,
+  -- Reviews submitted on that day that the public may read, by level.
+  level_0 integer not null,
+  level_1 integer not null,
+  level_2 integer not null,
+  level_3 integer not null,
+  level_4 integer not null,
+  -- Those that count in the score, and the sums behind it before they age.
+  counted integer not null,
+  weight numeric not null,
+  weighted_stars numeric not null,
+  -- Of each criterion by its place in `criteria_of`: how often it was rated, and from 13 on the sums of those stars.
+  ratings integer[] not null,
+  unique nulls not distinct (agency_id, recruiter_id, audience, day),
+  constraint recruiter_is_at_an_agency check (agency_id is not null or recruiter_id is null)
+);
+create index on figure_days (recruiter_id, day) where recruiter_id is not null;
+
+create table figure_day_deltas (
+  id bigint generated always as identity primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  audience text not null,
+  day date not null,
+  sent integer not null,
+  opened integer not null,
+  started integer not null,
+  answered integer not null,
+  published integer not null,
+  level_0 integer not null,
+  level_1 integer not null,
+  level_2 integer not null,
+  level_3 integer not null,
+  level_4 integer not null,
+  counted integer not null,
+  weight numeric not null,
+  weighted_stars numeric not null,
+  ratings integer[] not null
+);
+create index on figure_day_deltas (agency_id);
+create index on figure_day_deltas (recruiter_id);
+
+create type day_figures as (
+  agency_id uuid, recruiter_id uuid, audience text, day date,
+  sent integer, opened integer, started integer, answered integer, published integer,
+  level_0 integer, level_1 integer, level_2 integer, level_3 integer, level_4 integer,
+  counted integer, weight numeric, weighted_stars numeric, ratings integer[]
+);
+
+-- The UTC day that a moment belongs to. Midnight itself still belongs to the day before, because a score as of that
+-- midnight counts it without age, like everything since the midnight before.
+create function figure_day(at timestamptz) returns date
+  language sql immutable parallel safe
+  as $$ select ((at at time zone 'UTC') - interval '1 microsecond')::date $$;
+
+-- What an invitation counts, times a factor. A later state implies the earlier ones: who answered has opened it.
+create function figures_of_invitation(i invitations, times integer) returns setof day_figures language sql stable as $$
+  select i.agency_id, i.recruiter_id, i.audience, figure_day(i.sent_at),
+    times,
+    case when coalesce(i.opened_at, i.started_at, i.completed_at) is null then 0 else times end,
+    case when coalesce(i.started_at, i.completed_at) is null then 0 else times end,
+    case when i.completed_at is null then 0 else times end,
+    case when exists (
+      select from reviews v
+      where v.invitation_id = i.id and v.publication in ('published', 'under_review') and not v.is_hidden
+    ) then times else 0 end,
+    0, 0, 0, 0, 0, 0, 0::numeric, 0::numeric, '{}'::integer[]
+  where i.sent_at is not null
+$$;
+
+-- The criteria of a reviewer type. Rows hold their places, so a new one is added at the end; there may be twelve.
+create function criteria_of(audience text) returns text[] language sql immutable parallel safe as $$
+  select case audience
+    when 'candidate' then array['communication', 'understood_what_i_wanted', 'honesty_about_the_role',
+      'interview_preparation', 'feedback_after_each_step', 'industry_knowledge', 'offer_support', 'aftercare',
+      'privacy_of_my_details']
+    else array['communication', 'understood_the_brief', 'quality_of_candidates', 'speed_to_shortlist',
+      'market_knowledge', 'value_for_fee', 'process_and_compliance', 'aftercare']
+  end
+$$;
+
+-- What a review counts, times a factor.
+create function figures_of_review(r reviews, times integer) returns setof day_figures language sql stable as $$
+  select r.agency_id, r.recruiter_id, r.reviewer_type, figure_day(r.submitted_at),
+    0, 0, 0, 0, 0,
+    case r.level when 0 then times else 0 end, case r.level when 1 then times else 0 end,
+    case r.level when 2 then times else 0 end, case r.level when 3 then times else 0 end,
+    case r.level when 4 then times else 0 end,
+    case when counts then times else 0 end,
+    case when counts then r.weight * times else 0 end,
+    case when counts then r.weight * r.overall * times else 0 end,
+    case when counts then array(
+      select case
+        when jsonb_typeof(rating) is distinct from 'number' then 0
+        when are_stars then times * rating::integer
+        else times end
+      from (values (false), (true)) k (are_stars), generate_series(1, 12) place,
+        lateral (select r.criteria -> (criteria_of(r.reviewer_type))[place] as rating) c
+      order by are_stars, place
+    ) else '{}' end
+  from (select r.level >= 2 and not r.was_offered_anything as counts) c
+  where r.publication in ('published', 'under_review') and not r.is_hidden
+$$;
+
+-- That the invitation of a review ended in a review that the public may read, times a factor.
+create function figures_of_answer(r reviews, times integer) returns setof day_figures language sql stable as $$
+  select i.agency_id, i.recruiter_id, i.audience, figure_day(i.sent_at),
+    0, 0, 0, 0, times, 0, 0, 0, 0, 0, 0, 0::numeric, 0::numeric, '{}'::integer[]
+  from invitations i
+  where i.id = r.invitation_id and i.sent_at is not null
+    and r.publication in ('published', 'under_review') and not r.is_hidden
+$$;
+
+-- Inserts the difference that a write makes to each day; nothing where there is none.
+create function keep_day_figures(changes day_figures[]) returns void language sql as $$
+  insert into figure_day_deltas (agency_id, recruiter_id, audience, day, sent, opened, started, answered, published,
+    level_0, level_1, level_2, level_3, level_4, counted, weight, weighted_stars, ratings)
+  select * from (
+    select agency_id, recruiter_id, audience, day, sum(sent) as sent, sum(opened) as opened, sum(started) as started,
+      sum(answered) as answered, sum(published) as published, sum(level_0) as level_0, sum(level_1) as level_1,
+      sum(level_2) as level_2, sum(level_3) as level_3, sum(level_4) as level_4, sum(counted) as counted,
+      sum(weight) as weight, sum(weighted_stars) as weighted_stars, array[
+      coalesce(sum(ratings[1]), 0), coalesce(sum(ratings[2]), 0), coalesce(sum(ratings[3]), 0), coalesce(sum(ratings[4]), 0),
+      coalesce(sum(ratings[5]), 0), coalesce(sum(ratings[6]), 0), coalesce(sum(ratings[7]), 0), coalesce(sum(ratings[8]), 0),
+      coalesce(sum(ratings[9]), 0), coalesce(sum(ratings[10]), 0), coalesce(sum(ratings[11]), 0), coalesce(sum(ratings[12]), 0),
+      coalesce(sum(ratings[13]), 0), coalesce(sum(ratings[14]), 0), coalesce(sum(ratings[15]), 0), coalesce(sum(ratings[16]), 0),
+      coalesce(sum(ratings[17]), 0), coalesce(sum(ratings[18]), 0), coalesce(sum(ratings[19]), 0), coalesce(sum(ratings[20]), 0),
+      coalesce(sum(ratings[21]), 0), coalesce(sum(ratings[22]), 0), coalesce(sum(ratings[23]), 0), coalesce(sum(ratings[24]), 0)
+      ] as ratings
+    from unnest(changes) group by agency_id, recruiter_id, audience, day
+  ) d
+  where (sent, opened, started, answered, published, level_0, level_1, level_2, level_3, level_4, counted, weight,
+      weighted_stars) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    or 0 <> any (ratings)
+$$;
+
+create function keep_figures_of_invitation() returns trigger language plpgsql as $$
+declare
+  was invitations;
+  now_is invitations;
+begin
+  if tg_op <> 'INSERT' then was := old; end if;
+  if tg_op <> 'DELETE' then now_is := new; end if;
+  perform keep_day_figures(array(
+    select f from figures_of_invitation(was, -1) f union all select f from figures_of_invitation(now_is, 1) f));
+  return null;
+end $$;
+create trigger invitations_keep_figures
+  after insert or update of agency_id, recruiter_id, audience, sent_at, opened_at, started_at, completed_at or delete
+  on invitations for each row execute function keep_figures_of_invitation();
+
+create function keep_figures_of_review() returns trigger language plpgsql as $$
+declare
+  was reviews;
+  now_is reviews;
+begin
+  if tg_op <> 'INSERT' then was := old; end if;
+  if tg_op <> 'DELETE' then now_is := new; end if;
+  perform keep_day_figures(array(
+    select f from figures_of_review(was, -1) f union all select f from figures_of_review(now_is, 1) f
+    union all select f from figures_of_answer(was, -1) f union all select f from figures_of_answer(now_is, 1) f));
+  return null;
+end $$;
+create trigger reviews_keep_figures
+  after insert or update of agency_id, recruiter_id, invitation_id, reviewer_type, publication, is_hidden, level, weight,
+    overall, criteria, was_offered_anything, submitted_at or delete
+  on reviews for each row execute function keep_figures_of_review();
+
 -- Mail ----------------------------------------------------------------------------------------------------------------
 
 -- The row is written before the mail is sent. `unknown`: the process died between sending and recording it. Such mails

@@ -2,6 +2,7 @@ import { addAccounts } from './accounts.ts';
 import { addAgencies } from './agencies.ts';
 import { addCompanies } from './companies.ts';
 import { addFlags } from './flags.ts';
+import { addGiven } from './given.ts';
 import { addHistory, addPresent } from './history.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
@@ -35,6 +36,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   for (const recruiter of recruiters) addHistory(world, recruiter, companies);
   addPresent(world, recruiters, companies);
   lengthenOne(world, recruiters);
+  addGiven(world);
   addMails(world);
   addObjections(world);
   addWaiting(world);

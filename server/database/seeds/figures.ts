@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mergeFigureDays } from '#server/features/dashboard/figure-days.ts';
 import { recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
 import type { Tx } from '../database.ts';
@@ -17,4 +18,5 @@ export async function keepFigures(tx: Tx, now: Date): Promise<void> {
   }
   const agencies = await tx.selectFrom('agencies').select('id').orderBy('id').execute();
   for (const { id } of agencies) await recountAgency(tx, id, now);
+  await mergeFigureDays(tx);
 }

@@ -96,6 +96,14 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `requested inviteNotSent inviteScheduled inviteSent pending missingVerification publishedNotReplied
       publishedReplied badReviews verified`,
   },
+  Dashboard: {
+    rows: [agencyPeople, staff],
+    fields: 'from to unit hasFigures parts criteria eligible invited reviews unanswered',
+  },
+  DashboardPart: {
+    rows: [agencyPeople, staff],
+    fields: 'from to score scoreLow scoreHigh scored levels sent opened started answered published',
+  },
   GoneProfile: { rows: [everybody], fields: 'goneAt' },
   GoneReview: { rows: [everybody], fields: 'id publication recruiter' },
   ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt editedAt' },
@@ -205,6 +213,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       inviteSettings: [recruiter, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
+      givenReviews: [themselves],
       emailChange: [themselves],
       impersonations: [staff],
       auditEntries: [staff],
@@ -214,6 +223,10 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [recruiterForGood],
     fields: `id slug oldSlugs name headline about country postcode location phone phoneReveals linkedinUrl showsEmailInSeek specialities
       roleTypes photoUrl photoAlt coverUrl coverAlt videoUrl longText isPremium version agency`,
+  },
+  GivenReview: {
+    rows: [themselves],
+    fields: 'id reviewerType overall title level moderation publication isHidden submittedAt recruiter',
   },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
   EmailChange: { rows: [themselves], fields: 'newEmail oldConfirmedAt newConfirmedAt expiresAt' },
@@ -320,6 +333,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   pendingReviews: [...subject, staff],
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
+  dashboard: [agencyPeople, staff],
   agencies: [staff],
   auditEntries: [staff],
   claims: [staff],

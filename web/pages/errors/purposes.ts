@@ -12,6 +12,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelTasks: 'super admins see background work here.',
   panelAudit: 'super admins see who did what here.',
   panelFeatures: 'super admins see which features are on here.',
+  dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   reviews: 'recruiters follow their invitations, reviews, and replies here.',
   toolsInviteSettings: "recruiters see when their agency's invitations go out and what they say here.",
   recruiterEdit: 'recruiters edit their public profile here.',

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { type Audience, criteria } from '#common/reviews/criteria.ts';
 import { type Level, levelWeight } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
+import { keptDays, mergeFigureDays, starsFrom } from '#server/features/dashboard/figure-days.ts';
 import {
   applyAllAgencyDeltas,
   lockAgencyFigures,
@@ -13,6 +15,7 @@ import type { Story } from './story.ts';
 export async function expectKeptAsRecounted(story: Story): Promise<void> {
   const { kysely } = story.database;
   await kysely.transaction().execute(applyAllAgencyDeltas);
+  await expectDaysCountedByHand(story);
   const kept = await everythingKept(story);
   for (const id of story.recruiterIds) await expectCountedByHand(story, { table: 'recruiters', id });
   await expectCountedByHand(story, { table: 'agency_figures', id: story.agencyId });
@@ -31,6 +34,109 @@ export async function expectKeptAsRecounted(story: Story): Promise<void> {
   expect(kept).toEqual(await everythingKept(story));
   expect(await searchAsKept(story)).toEqual(await searchAsMade(story));
 }
+
+/** Expects what dashboards add up, before and after deltas are merged, to equal a count by the written rules. */
+async function expectDaysCountedByHand(story: Story): Promise<void> {
+  const counted = daysByHand(
+    await story.rows<InvitationRow>('select * from invitations where sent_at is not null'),
+    await story.rows<ShownReview>(
+      `select * from reviews where publication in ('published', 'under_review') and not is_hidden`,
+    ),
+  );
+  const { kysely } = story.database;
+  for (const merge of [false, true]) {
+    if (merge) await mergeFigureDays(kysely);
+    const { rows } = await keptDays.execute(kysely);
+    expect(Object.fromEntries((rows as DayRow[]).map((row) => [cellOf(row), figuresOf(row)]))).toEqual(counted);
+  }
+}
+
+interface Cell {
+  agency_id: string | null;
+  recruiter_id: string | null;
+  audience: string;
+  day: string;
+}
+type DayRow = Cell &
+  Record<(typeof counts)[number], number> & { weight: string; weighted_stars: string } & {
+    criteria: Record<string, number>;
+  };
+interface InvitationRow extends Omit<Cell, 'day'> {
+  id: string;
+  sent_at: Date;
+  opened_at: Date | null;
+  started_at: Date | null;
+  completed_at: Date | null;
+}
+interface ShownReview extends ReviewRow {
+  agency_id: string;
+  recruiter_id: string;
+  invitation_id: string | null;
+}
+
+const counts = [
+  ...['sent', 'opened', 'started', 'answered', 'published'],
+  ...['level_0', 'level_1', 'level_2', 'level_3', 'level_4', 'counted'],
+];
+const cellOf = ({ agency_id, recruiter_id, audience, day }: Cell) =>
+  [agency_id ?? 'everyone', recruiter_id ?? 'all', audience, day].join();
+const figuresOf = (row: DayRow) => ({
+  ...Object.fromEntries(counts.filter((name) => row[name] !== 0).map((name) => [name, row[name]])),
+  weight: Number(row.weight).toFixed(4),
+  weighted_stars: Number(row.weighted_stars).toFixed(4),
+  criteria: row.criteria ?? ratingsIn(row),
+});
+
+function ratingsIn(row: DayRow): Record<string, number> {
+  const { audience, ratings } = row as unknown as { audience: Audience; ratings: number[] };
+  const counts = criteria[audience].flatMap(({ key }, place) => [
+    [`rated ${audience} ${key}`, ratings[place]!] as const,
+    [`stars ${audience} ${key}`, ratings[starsFrom + place]!] as const,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
+}
+
+function daysByHand(invitations: readonly InvitationRow[], reviews: readonly ShownReview[]): Record<string, object> {
+  const days: Record<string, DayRow> = {};
+  const add = (cell: Omit<Cell, 'day'>, at: Date, names: readonly (string | false)[]) => {
+    const day = new Date(at.getTime() - 1).toISOString().slice(0, 10);
+    const wider = [cell, { ...cell, recruiter_id: null }, { ...cell, agency_id: null, recruiter_id: null }];
+    return wider.map((one) => {
+      const key = cellOf({ ...one, day });
+      days[key] ??= { weight: '0', weighted_stars: '0', criteria: {} } as DayRow;
+      for (const name of names) if (name) days[key][name] = (days[key][name] ?? 0) + 1;
+      return days[key];
+    });
+  };
+  for (const sent of invitations) {
+    const started = Boolean(sent.started_at ?? sent.completed_at);
+    add(sent, sent.sent_at, [
+      'sent',
+      (started || Boolean(sent.opened_at)) && 'opened',
+      started && 'started',
+      Boolean(sent.completed_at) && 'answered',
+      reviews.some(({ invitation_id }) => invitation_id === sent.id) && 'published',
+    ]);
+  }
+  for (const review of reviews) {
+    const { agency_id, recruiter_id, reviewer_type: audience, level, overall, was_offered_anything } = review;
+    const counts = level >= 2 && !was_offered_anything;
+    const weight = counts ? levelWeight(level) : 0;
+    for (const day of add({ agency_id, recruiter_id, audience }, review.submitted_at, [
+      `level_${level}`,
+      counts && 'counted',
+    ])) {
+      day.weight = String(Number(day.weight) + weight);
+      day.weighted_stars = String(Number(day.weighted_stars) + weight * overall);
+      if (!counts) continue;
+      for (const [name, count] of Object.entries(talliesByHand([], [review])))
+        day.criteria[name] = (day.criteria[name] ?? 0) + count;
+    }
+  }
+  return Object.fromEntries(Object.entries(days).map(([cell, day]) => [cell, figuresOf({ ...zeros, ...day })]));
+}
+
+const zeros = Object.fromEntries(counts.map((name) => [name, 0]));
 
 /** Excludes columns that say when a row was written. Rounded sums are compared to six digits. */
 const about = new Set(['page_version', 'changed_at', 'version']);

@@ -222,6 +222,11 @@ export async function createWorld(database: Database, context: Context, people: 
     return id;
   };
   const sessions = { agency: await sessionOf(people.agency.own), company: await sessionOf(people.hiring.own) };
+  const givenBy = async (userId: string) => {
+    const user = await kysely.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    return (await createReview(database, { level: 1, reviewer_email: user.email })).id;
+  };
+  const given = { agency: await givenBy(people.agency.own), company: await givenBy(people.hiring.own) };
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
   await kysely
@@ -416,6 +421,7 @@ export async function createWorld(database: Database, context: Context, people: 
     waiting,
     sideToInvite,
     sessions,
+    given,
     impersonations,
     enquiry,
     waitingEnquiry,

@@ -1,0 +1,131 @@
+import { graphql } from 'react-relay';
+import { periodNameOf } from '#common/dashboard/period.ts';
+import { isStaff, kindOf } from '#common/kinds.ts';
+import { dashboardUrl, reviewsUrl } from '#common/urls.ts';
+import type { Dashboard_dashboard$key } from '#web/__generated__/Dashboard_dashboard.graphql.ts';
+import type { DashboardPageQuery } from '#web/__generated__/DashboardPageQuery.graphql.ts';
+import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { Dashboard, useDashboard } from '#web/features/dashboard/Dashboard.tsx';
+import { DashboardFilters, dashboardParameters, periodWords } from '#web/features/dashboard/DashboardFilters.tsx';
+import { dashboardCsv } from '#web/features/dashboard/export.ts';
+import { FirstSteps } from '#web/features/dashboard/FirstSteps.tsx';
+import { GivenReviews } from '#web/features/dashboard/GivenReviews.tsx';
+import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
+import type { Choice } from '#web/list/filters.ts';
+import { audienceFilter } from '#web/list/placement-filters.ts';
+import { saveFile } from '#web/list/save-file.ts';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './DashboardPage.module.css';
+
+/** A recruiter's or agency's figures; for hiring users, the reviews they gave. */
+export default function DashboardPage({ data, address }: PageProps<DashboardPageQuery>) {
+  const kind = kindOf(useUser()?.roles ?? []);
+  const members = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const choices = members.map(({ slug, name }) => ({ value: slug, label: name }));
+  if (data.dashboard)
+    return (
+      <OfReviews
+        dashboard={data.dashboard}
+        address={address}
+        who={isStaff(kind) ? 'staff' : kind === 'agency admin' ? 'agency' : 'own'}
+        recruiters={isStaff(kind) ? [] : kind === 'agency admin' ? choices : undefined}
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <TitleRow title="Dashboard" about="Every review you gave, and what became of it." />
+      {data.viewer && <GivenReviews user={data.viewer} />}
+    </div>
+  );
+}
+
+const abouts = {
+  own: 'How your reviews and invitations are going.',
+  agency: "How your agency's reviews and invitations are going.",
+  staff: 'How the reviews and invitations of all agencies are going.',
+} as const;
+
+type OfReviewsProps = {
+  dashboard: Dashboard_dashboard$key;
+  address: PageAddress;
+  who: keyof typeof abouts;
+  /** Whom the figures can be narrowed to; undefined if to nobody. */
+  recruiters: readonly Choice[] | undefined;
+};
+
+function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviewsProps) {
+  const shown = useDashboard(dashboard, query.rating);
+  const at = { query, href: dashboardUrl };
+  const named = recruiters?.find(({ value }) => value === query.recruiter)?.label ?? query.recruiter;
+  const save = () => {
+    const audience = audienceFilter('sheet').choices?.find(({ value }) => value === query.audience)?.label;
+    const filters = [
+      ['Period', periodWords[periodNameOf(query)]],
+      ['From (UTC)', shown.from],
+      ['Until (UTC)', shown.to],
+      ['Reviewer type', audience ?? 'All'],
+      ...(recruiters ? [['Recruiter', named ?? 'All recruiters'] as const] : []),
+    ] as const;
+    saveFile(`dashboard ${shown.from} to ${shown.to}.csv`, dashboardCsv(shown, filters));
+  };
+  const isNew = !shown.hasFigures && shown.eligible === 0 && !query.recruiter && !query.audience;
+  return (
+    <div className={styles.page}>
+      <TitleRow
+        title="Dashboard"
+        about={abouts[who]}
+        action={
+          !isNew && (
+            <div className={styles.actions}>
+              <Button onClick={save}>Export CSV</Button>
+              {who !== 'staff' && (
+                <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>
+                  Invite to review
+                </Button>
+              )}
+            </div>
+          )
+        }
+      />
+      {isNew ? (
+        <FirstSteps mayInvite={who !== 'staff'} />
+      ) : (
+        <>
+          <DashboardFilters at={at} days={shown} recruiters={recruiters} />
+          <Dashboard shown={shown} at={at} namesRecruiter={who !== 'own' && !query.recruiter} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export const page = definePage<DashboardPageQuery>({
+  query: graphql`
+    query DashboardPageQuery($period: String, $from: String, $to: String, $audience: String, $recruiter: String) {
+      viewer {
+        id
+        recruiter {
+          agency {
+            recruiters(first: 100) {
+              edges {
+                node {
+                  id
+                  slug
+                  name
+                }
+              }
+            }
+          }
+        }
+        ...GivenReviews_user
+      }
+      dashboard(period: $period, from: $from, to: $to, audience: $audience, recruiter: $recruiter) {
+        ...Dashboard_dashboard
+      }
+    }
+  `,
+  parameters: dashboardParameters,
+  variables: ({ query: { period, from, to, audience, recruiter } }) => ({ period, from, to, audience, recruiter }),
+  head: () => ({ title: 'Dashboard', canonical: null }),
+});
