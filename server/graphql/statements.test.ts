@@ -36,6 +36,10 @@ const budget: Readonly<Record<string, number>> = {
   SidesToInviteListQuery: 3,
   PendingListQuery: 3,
   PublishedListQuery: 3,
+  SharedListQuery: 3,
+  // The viewer, the counts of tabs and of columns (once more where filters narrow them), and one for each column.
+  boardPageQuery: 10,
+  countsQuery: 2,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
   // The recipient and the sender.

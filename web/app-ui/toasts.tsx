@@ -2,13 +2,32 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';
 import { browserLimits } from '#common/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
 
-/** Toasts in four styles. They disappear, so never show an error only here. */
+/** Toasts in four styles. They disappear, so never show an error only here. `undoable` offers to take back what it says. */
 export const notify = {
   success: (words: string) => toast.success(words),
   error: (words: string) => toast.error(words),
   warning: (words: string) => toast.warning(words),
   info: (words: string) => toast.info(words),
+  undoable: (words: string, undo: () => void) =>
+    toast.success(
+      ({ closeToast }) => (
+        <span className="undoable">
+          <span>{words}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              closeToast();
+              undo();
+            }}
+          >
+            Undo
+          </Button>
+        </span>
+      ),
+      { autoClose: browserLimits.toast.undoable, closeOnClick: false },
+    ),
 };
 
 /** Outside the app: 5 s, top right, dismissed by dragging it past 80 % of its width. */

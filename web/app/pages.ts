@@ -55,6 +55,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
   agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
+  reviewsShared: 'reviews/SharedReviewsPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',
   panelClaims: 'panel/ClaimsPage.tsx',
   panelReports: 'panel/ReportsPage.tsx',

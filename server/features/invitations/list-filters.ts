@@ -15,6 +15,10 @@ export const isSince = (at: Expression<unknown>, day: Expression<string>, { time
 export const isUntil = (at: Expression<unknown>, day: Expression<string>, { timeZone }: Zoned) =>
   sql<SqlBool>`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD') <= ${day}`;
 
+/** Whether the placement with this id came from a source. */
+export const isOfSource = (placementId: Expression<unknown>, source: Expression<string>) =>
+  sql<SqlBool>`exists (select from placements s where s.id = ${placementId} and s.source = ${source})`;
+
 interface Zoned {
   readonly timeZone: Expression<string>;
 }

@@ -13,6 +13,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelAudit: 'super admins see who did what here.',
   panelFeatures: 'super admins see which features are on here.',
   reviews: 'recruiters follow their invitations, reviews, and replies here.',
+  reviewsShared: 'recruiters see how often their shared reviews were viewed here.',
   recruiterEdit: 'recruiters edit their public profile here.',
   recruiterPreview: 'recruiters preview their public profile here.',
   agencyEdit: "agency admins edit their agency's public page here.",

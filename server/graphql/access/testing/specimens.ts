@@ -76,6 +76,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     ReplyVersion: inConnection(below('Review', world.published.id, 'replyVersions')),
     PendingReview: byId('PendingReview', world.waiting.id),
     SideToInvite: byId('SideToInvite', world.sideToInvite.id),
+    ReviewShare: byId('ReviewShare', world.later.share.id),
     ReviewCounts: byRoot('reviewCounts'),
     GoneReview: byId('GoneReview', world.gone.id),
     ReviewRequest: reviewRequest,
@@ -199,6 +200,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       placementId: `Placement:${world.placement.id}`,
     }),
     setReviewCompanyShown: about('Review', 'reviewId', world.published.id, { shown: false }),
+    shareReview: about('Review', 'reviewId', world.published.id, { channel: 'link' }),
+    noteShareSeen: theirsAlone({ key: world.later.share.key }),
     submitReview: {
       of: 'ReviewRequest',
       input: () => ({
