@@ -3,7 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
-import { isOfSource, isSince, isUntil, ofRecruiter } from './list-filters.ts';
+import { isOfSource, isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from './list-filters.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
 const Placement = plan.type('Placement', 'placements');
@@ -81,8 +81,8 @@ plan.query.list('sidesToInvite', SideToInvite, {
         or ${placementHolds(row.placement_id, words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
-    from: ({ row }, day) => sql<boolean>`${row.start_date}::text >= ${day}`,
-    to: ({ row }, day) => sql<boolean>`${row.start_date}::text <= ${day}`,
+    from: ({ row }, day) => isSinceDay(row.start_date, day),
+    to: ({ row }, day) => isUntilDay(row.start_date, day),
     source: ({ row }, source) => isOfSource(row.placement_id, source),
   },
 });

@@ -3,7 +3,14 @@ import { reviewLimits } from '#common/limits.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import type { Database } from '#server/database/database.ts';
-import { isOfSource, isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import {
+  isOfSource,
+  isSince,
+  isSinceDay,
+  isUntil,
+  isUntilDay,
+  ofRecruiter,
+} from '#server/features/invitations/list-filters.ts';
 import { isShownReview, knownViewer, sideOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { disjoint } from '#server/graphql/read/parts.ts';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -63,8 +70,8 @@ function narrowings({ timeZone }: Viewer, { audience, recruiter, from, to, sourc
   const rows = [
     {
       audience: 'audience',
-      since: (day: Told) => sql`start_date::text >= ${day}`,
-      until: (day: Told) => sql`start_date::text <= ${day}`,
+      since: (day: Told) => isSinceDay(ref('start_date'), day),
+      until: (day: Told) => isUntilDay(ref('start_date'), day),
       of: (told: Told) => isOfSource(ref('placement_id'), told),
     },
     {

@@ -80,7 +80,7 @@ export function BoardCard({ card, menu, onOpen, onFocus, onStep, ...shown }: Boa
                 type="button"
                 className={styles.move}
                 tabIndex={shown.isCurrent ? 0 : -1}
-                aria-label={`Move ${card.name} to`}
+                aria-label={`Move to…: ${card.name}`}
                 aria-haspopup="menu"
                 aria-expanded={menu.isOpen}
                 onClick={() => menu.setOpen(!menu.isOpen)}

@@ -42,7 +42,7 @@ export const sideColumn: ColumnKind<sideColumn_query$data, Row> = {
       row.isSuppressed || row.invitation || !row.recipientEmail ? { tone: toneOfSide(row), words: whyOf(row) } : null,
     age: (
       <span>
-        From <When at={row.startDate} />
+        {row.startDate > new Date().toISOString().slice(0, 10) ? 'Starts' : 'Started'} <When at={row.startDate} />
       </span>
     ),
   }),

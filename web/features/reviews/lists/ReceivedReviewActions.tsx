@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { flagReviewUrl, reviewUrl } from '#common/urls.ts';
+import { reviewUrl } from '#common/urls.ts';
 import type { ReceivedReviewActions_review$key } from '#web/__generated__/ReceivedReviewActions_review.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { useBegun } from '#web/list/begin.ts';
@@ -10,7 +10,7 @@ import { copyLink } from './copy-link.ts';
 
 type ReceivedReviewActionsProps = { review: ReceivedReviewActions_review$key; looksOnly: boolean };
 
-/** The actions for a published review: reply first, then share it, view its public page, or flag it. Staff only look. */
+/** The actions for a published review: reply first, then share it, or view its public page. Staff only look. */
 export function ReceivedReviewActions({ review, looksOnly }: ReceivedReviewActionsProps) {
   const data = useFragment(
     graphql`
@@ -28,7 +28,6 @@ export function ReceivedReviewActions({ review, looksOnly }: ReceivedReviewActio
     <>
       {looksOnly ? <Button onClick={() => copyLink(href)}>Copy link</Button> : <ShareReview review={data} />}
       <Button href={href}>View public page</Button>
-      {!looksOnly && <Button href={flagReviewUrl(localId(data.id))}>Flag</Button>}
     </>
   );
   return looksOnly ? others : <ReplyAction review={data} inPanel={{ begins, others }} />;

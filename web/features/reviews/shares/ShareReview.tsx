@@ -38,7 +38,7 @@ export function ShareReview({ review }: { review: ShareReview_review$key }) {
   const copyAsText = async () => sharedText({ ...written, link: await linkBy('text') });
   return (
     <>
-      <Button onClick={() => copyText(linkBy('link'), 'Link copied.')}>Copy share link</Button>
+      <Button onClick={() => copyText(linkBy('link'), 'Link copied.')}>Copy link</Button>
       <Button onClick={() => copyText(copyAsText(), 'Review copied with its link.')}>Copy text</Button>
     </>
   );
