@@ -151,6 +151,9 @@ export const profileOpenReviewUrl = (
 /** The page of one review. */
 export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
 
+/** The same as its side passes it on; `key` tells which share a visit came by. */
+export const sharedReviewUrl = (reviewId: string, key: string): string => reviewUrl(reviewId) + query({ s: key });
+
 /** The personal link in an invitation email. Its token is never shown to the recruiter. */
 export function reviewInviteUrl(invitationId: string, token: string): string {
   return path`/review-invite/${invitationId}/${token}`;
@@ -253,6 +256,9 @@ export const editPlacementUrl = (id: string): string => path`/placement/${id}/ed
 
 /** Where an unmatched review is matched to its placement. */
 export const matchReviewUrl = (reviewId: string): string => path`/placement/review/${reviewId}`;
+
+/** What was shared of the recruiter's reviews. */
+export const sharedReviewsUrl = (filters: Query = {}): string => `/reviews/shared${query(filters)}`;
 
 /** The unsubscribe page and one-click address; short, because it is in every email. */
 export function unsubscribeUrl(token: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roleName } from '../roles.ts';
 import type { Allowed, Viewer } from '../viewer.ts';
-import { canInvite, canReplyToReview, canSeeReviewWork } from './rules.ts';
+import { canInvite, canReplyToReview, canSeeReviewWork, canShowCompany } from './rules.ts';
 import { publicationStates } from './states.ts';
 
 const subject = { recruiterId: 'dana', agencyId: 'acme' };
@@ -57,6 +57,19 @@ describe('replying', () => {
     const dana = viewer(herself, 'recruiter', 'pro_individual');
     const answers = publicationStates.map((publication) => said(canReplyToReview(dana, { ...review, publication })));
     expect(answers).toEqual(['state', 'ok', 'ok', 'state', 'state']);
+  });
+});
+
+describe('hiding and showing the company', () => {
+  test.each<[string, Viewer | null, string]>([
+    ['nobody', null, 'signed_out'],
+    ['the recruiter on a paid plan', viewer(herself, 'recruiter', 'pro_individual'), 'ok'],
+    ['the recruiter on a free plan', viewer(herself, 'recruiter'), 'permission'],
+    ['a colleague on a paid plan', viewer(colleague, 'recruiter', 'pro_team'), 'not_yours'],
+    ['the admin of a paying agency', viewer(colleague, 'recruiter', 'recruiter_admin', 'pro_team'), 'ok'],
+    ['staff', viewer({}, 'admin'), 'staff_read_only'],
+  ])('%s', (_, who, expected) => {
+    expect(said(canShowCompany(who, subject))).toBe(expected);
   });
 });
 

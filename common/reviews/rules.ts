@@ -34,12 +34,19 @@ export function canReplyToReview(viewer: Viewer | null, review: ReviewFacts): Al
   return allowed;
 }
 
-/** Matching a review with a placement, or hiding its company: your own reviews, or the agency's as its admin. */
+/** Matching a review with a placement, or sharing it: your own reviews, or the agency's as its admin. */
 export function canTendReview(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
   if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
   return refused('not_yours', "Only the reviewed recruiter or the agency's admin can do this.");
+}
+
+/** Hiding the company on a review, or showing it again: reviews you may tend, with a plan that has `company_share`. */
+export function canShowCompany(viewer: Viewer | null, subject: SubjectFacts): Allowed {
+  const tender = canTendReview(viewer, subject);
+  if (!tender.ok || meets(viewer?.roles ?? null, 'company_share')) return tender;
+  return refused('permission', 'Hiding and showing company names is included in paid plans.');
 }
 
 /** Seeing invitations and unpublished reviews: your own, or the agency's as its admin; staff may read all. */

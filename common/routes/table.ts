@@ -1,5 +1,4 @@
 import { awardCountries } from '../countries.ts';
-import { listTabs } from '../reviews/lists/tabs.ts';
 import { anyOf } from '../roles.ts';
 import type { RouteEntry } from './route.ts';
 
@@ -352,11 +351,17 @@ export const routeTable = {
         'badReviews',
       ],
     },
-    builtChoices: { tab: [...listTabs] },
     isFullWidth: true,
     isBuilt: true,
   },
-  reviewsShared: { path: '/reviews/shared', title: 'Shared reviews', layout: 'app', requirement: 'review_list' },
+  reviewsShared: {
+    path: '/reviews/shared',
+    title: 'Shared reviews',
+    layout: 'app',
+    requirement: 'review_list',
+    isFullWidth: true,
+    isBuilt: true,
+  },
 
   // Placements
   placements: {

@@ -727,6 +727,20 @@ export interface Reviews {
   weight: Numeric;
 }
 
+export interface ReviewShares {
+  agency_id: string;
+  channel: string;
+  first_shared_at: Timestamp;
+  id: string;
+  key: string;
+  recruiter_id: string;
+  review_id: string;
+  seen: Generated<number>;
+  shared_at: Timestamp;
+  shared_by: string | null;
+  times: Generated<number>;
+}
+
 export interface ReviewSubmissions {
   agency_id: string;
   audience: string;
@@ -922,6 +936,7 @@ export interface DB {
   review_links: ReviewLinks;
   review_replies: ReviewReplies;
   review_reply_versions: ReviewReplyVersions;
+  review_shares: ReviewShares;
   review_submissions: ReviewSubmissions;
   review_versions: ReviewVersions;
   reviews: Reviews;

@@ -44,6 +44,10 @@ const budget: Readonly<Record<string, number>> = {
   EditPlacementPageQuery: 2,
   // The review, and the placements it may be about.
   MatchReviewPageQuery: 2,
+  SharedListQuery: 3,
+  // The viewer, the counts of tabs and of columns (once more where filters narrow them), and one for each column.
+  boardPageQuery: 10,
+  countsQuery: 2,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
   MonthUseQuery: 4,

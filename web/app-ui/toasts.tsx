@@ -4,33 +4,30 @@ import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/
 import { browserLimits } from '#common/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Long enough to read what happened and to change one's mind. */
-const undoableFor = 10_000;
-
-/** Toasts in four styles. They disappear, so never show an error only here. */
+/** Toasts in four styles. They disappear, so never show an error only here. `undoable` offers to take back what it says. */
 export const notify = {
   success: (words: string) => toast.success(words),
   error: (words: string) => toast.error(words),
   warning: (words: string) => toast.warning(words),
   info: (words: string) => toast.info(words),
-  /** For what can be undone: shown longer, with a button that does so. */
-  undoable: (words: string, undo: () => void) => {
-    const id = toast.success(
-      <span className="toast-undoable">
-        <span>{words}</span>
-        <Button
-          size="small"
-          onClick={() => {
-            toast.dismiss(id);
-            undo();
-          }}
-        >
-          Undo
-        </Button>
-      </span>,
-      { autoClose: undoableFor, closeOnClick: false },
-    );
-  },
+  undoable: (words: string, undo: () => void) =>
+    toast.success(
+      ({ closeToast }) => (
+        <span className="undoable">
+          <span>{words}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              closeToast();
+              undo();
+            }}
+          >
+            Undo
+          </Button>
+        </span>
+      ),
+      { autoClose: browserLimits.toast.undoable, closeOnClick: false },
+    ),
 };
 
 /** Outside the app: 5 s, top right, dismissed by dragging it past 80 % of its width. */

@@ -62,6 +62,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   placementNew: 'placements/NewPlacementPage.tsx',
   placementEdit: 'placements/EditPlacementPage.tsx',
   placementReview: 'placements/MatchReviewPage.tsx',
+  reviewsShared: 'reviews/SharedReviewsPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',
   panelClaims: 'panel/ClaimsPage.tsx',
   panelReports: 'panel/ReportsPage.tsx',

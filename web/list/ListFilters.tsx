@@ -18,7 +18,8 @@ export type ListFiltersProps = {
   filters: readonly ListFilter[];
   /** If empty, there is no select. */
   sorts: readonly ListSort[];
-  columns: ComponentProps<typeof ColumnSheet>['choice'];
+  /** Left out where nobody chooses columns. */
+  columns?: ComponentProps<typeof ColumnSheet>['choice'];
 };
 
 /** A list's search, filters, chips and order. All state is in the address. */
@@ -38,7 +39,7 @@ export function ListFilters({ kind, at, narrowing, filters, sorts, columns }: Li
           ))}
           {inSheet.length > 0 && <FilterSheet at={at} narrowing={narrowing} filters={inSheet} />}
           {sorts.length > 0 && <ListSelect narrowing={narrowing} name="sort" label="Sort" options={sorts} />}
-          {columns.options.length > 0 && <ColumnSheet choice={columns} />}
+          {columns && columns.options.length > 0 && <ColumnSheet choice={columns} />}
         </div>
         {by('links').map((filter) => (
           <FilterStrip key={filter.name} at={at} wanted={wanted} filter={filter} />

@@ -9,6 +9,8 @@ type Props<Row> = {
   elsewhere: RowElsewhere<Row>;
   noun: string;
   panel: (row: Row) => Pick<SidePanelProps, 'title' | 'children' | 'actions' | 'isWide'>;
+  /** Opened to fill in something. */
+  isForm: boolean;
   onClose: () => void;
 };
 
@@ -18,6 +20,7 @@ export function OpenElsewhere<Row extends { readonly id: string }>({
   elsewhere,
   noun,
   panel,
+  isForm,
   onClose,
 }: Props<Row>) {
   const told = (words: string): ReactNode => (
@@ -37,7 +40,7 @@ export function OpenElsewhere<Row extends { readonly id: string }>({
         if (row?.id !== id) return told(`This ${noun} doesn't exist, or it was removed.`);
         const { title, children, actions, isWide } = panel(row);
         return (
-          <SidePanel title={title} open onClose={onClose} actions={actions} isWide={isWide ?? false}>
+          <SidePanel title={title} open onClose={onClose} actions={actions} isWide={isWide ?? false} isForm={isForm}>
             {children}
           </SidePanel>
         );

@@ -41,12 +41,13 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
   const shown = rows[index] && panel(rows[index]);
   const away = useAway(rows, openKey);
   const close = () => open(undefined);
+  const isForm = begun !== null && begun.id === openKey;
   return (
     <GoOnContext value={goOn}>
       <BeginContext value={{ begin, begun: begun?.id === openKey ? begun?.what : undefined }}>
         {children(open, openKey ?? null)}
         <SidePanel
-          isForm={begun !== null && begun.id === openKey}
+          isForm={isForm}
           title={shown?.title}
           open={Boolean(shown)}
           onClose={close}
@@ -58,7 +59,14 @@ export function OpenRow<Row extends Identified, Given>(props: OpenRowProps<Row, 
           {shown?.children}
         </SidePanel>
         {kind.elsewhere && away && (
-          <OpenElsewhere id={away} elsewhere={kind.elsewhere} noun={kind.noun} panel={panel} onClose={close} />
+          <OpenElsewhere
+            id={away}
+            elsewhere={kind.elsewhere}
+            noun={kind.noun}
+            panel={panel}
+            isForm={isForm}
+            onClose={close}
+          />
         )}
       </BeginContext>
     </GoOnContext>

@@ -21,10 +21,15 @@ export function defineList<Q extends ListOperation, Data, Row extends { readonly
   return { kind: anyKind, page: { query: kind.query, parameters: parametersOf(anyKind), variables } };
 }
 
+/** A list, or something else with a query, as one of several that a page shows. */
+export interface Tabbed {
+  readonly page: Required<Pick<Page, 'query' | 'parameters' | 'variables'>>;
+}
+
 /** For a page that shows one of several lists, chosen by its address. */
 export function pageOfLists(
-  lists: readonly { readonly page: ListPage }[],
-  listAt: (address: PageAddress) => { readonly page: ListPage },
+  lists: readonly Tabbed[],
+  listAt: (address: PageAddress) => Tabbed,
   more: readonly string[] = [],
 ): Pick<Page, 'queryAt' | 'parameters' | 'variables'> {
   return {

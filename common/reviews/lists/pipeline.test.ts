@@ -5,8 +5,6 @@ import {
   categoriesOfReview,
   categoryOfInvitation,
   categoryOfTab,
-  moveCard,
-  movesFrom,
   pipelineCategories,
   pipelineLabels,
   type ReviewCard,
@@ -18,6 +16,7 @@ const card: ReviewCard = {
   isConfirmed: true,
   moderation: 'cleared',
   publication: 'published',
+  isHidden: false,
   hasReply: false,
 };
 
@@ -61,38 +60,16 @@ describe('a review is', () => {
     expect(categoriesOfReview({ ...waiting, level: 2 })).toEqual([]);
   });
 
+  test('nowhere while it is hidden', () => {
+    expect(categoriesOfReview({ ...card, overall: 2, publication: 'under_review', isHidden: true })).toEqual([]);
+  });
+
+  test('not among the low ratings when it was imported: it has no stars of ours', () => {
+    expect(categoriesOfReview({ ...card, overall: 2, level: 0 })).toEqual(['published_missing_reply']);
+  });
+
   test.each(['removed', 'withdrawn'] as const)('nowhere when %s', (publication) => {
     expect(categoriesOfReview({ ...card, level: 1, publication })).toEqual([]);
-  });
-});
-
-describe('moves', () => {
-  test('are these and no others', () => {
-    const possible = pipelineCategories.flatMap((from) =>
-      pipelineCategories.flatMap((to) => {
-        const move = moveCard(from, to);
-        return move.ok ? [`${from} ${to} ${move.action}`] : [];
-      }),
-    );
-    expect(possible).toEqual([
-      'missing_verification published_missing_reply match_placement',
-      'invite_not_sent invite_scheduled schedule_invitation',
-      'invite_not_sent invite_sent send_invitation',
-      'invite_scheduled invite_not_sent cancel_invitation',
-      'invite_scheduled invite_sent send_invitation',
-      'published_missing_reply published_complete open_reply',
-    ]);
-    expect(movesFrom('invite_sent')).toEqual([]);
-  });
-
-  test('that are refused say why', () => {
-    expect(moveCard('invite_sent', 'invite_not_sent')).toEqual({
-      ok: false,
-      reason: "A card can't go from 'Invite sent' to 'Invite not sent'; it moves automatically from here.",
-    });
-    expect(moveCard('invite_scheduled', 'published_complete')).toMatchObject({
-      reason: expect.stringContaining("it can go to 'Invite sent' or 'Invite not sent'."),
-    });
   });
 });
 

@@ -33,6 +33,8 @@ export interface ReviewCard {
   readonly isConfirmed: boolean;
   readonly moderation: ModerationState;
   readonly publication: PublicationState;
+  /** Hidden while under review. */
+  readonly isHidden: boolean;
   readonly hasReply: boolean;
 }
 
@@ -58,53 +60,18 @@ export function categoryOfInvitation(invitation: InvitationState | null): Pipeli
   }
 }
 
-/** The columns a review is in: at most one of the flow, and `bad_review` in addition. */
+/**
+ * The columns a review is in: at most one of the flow, and `bad_review` in addition. An imported review has no stars of
+ * ours.
+ */
 export function categoriesOfReview(review: ReviewCard): PipelineCategory[] {
   if (isVisible(review.publication)) {
+    if (review.isHidden) return [];
     const flow = review.hasReply ? 'published_complete' : 'published_missing_reply';
-    return review.overall <= reviewLimits.badUpTo ? [flow, 'bad_review'] : [flow];
+    return review.overall <= reviewLimits.badUpTo && review.level > 0 ? [flow, 'bad_review'] : [flow];
   }
   const waits = review.publication === 'unpublished' && review.moderation !== 'rejected';
   return waits && review.isConfirmed && review.level === 1 ? ['missing_verification'] : [];
-}
-
-/** What moving a card requires. */
-export type PipelineAction =
-  | 'schedule_invitation'
-  | 'send_invitation'
-  | 'cancel_invitation'
-  | 'match_placement'
-  | 'open_reply';
-
-const moves: Readonly<Record<PipelineCategory, Readonly<Partial<Record<PipelineCategory, PipelineAction>>>>> = {
-  missing_verification: { published_missing_reply: 'match_placement' },
-  invite_not_sent: { invite_scheduled: 'schedule_invitation', invite_sent: 'send_invitation' },
-  invite_scheduled: { invite_sent: 'send_invitation', invite_not_sent: 'cancel_invitation' },
-  invite_sent: {},
-  published_missing_reply: { published_complete: 'open_reply' },
-  published_complete: {},
-  bad_review: {},
-};
-
-/** The moves a card offers, for its 'Move to …' menu. */
-export function movesFrom(from: PipelineCategory): PipelineCategory[] {
-  return Object.keys(moves[from]) as PipelineCategory[];
-}
-
-/** What a move does, or the sentence that refuses it. */
-export function moveCard(
-  from: PipelineCategory,
-  to: PipelineCategory,
-): { ok: true; action: PipelineAction } | { ok: false; reason: string } {
-  const action = moves[from][to];
-  return action ? { ok: true, action } : { ok: false, reason: refusalOf(from, to) };
-}
-
-function refusalOf(from: PipelineCategory, to: PipelineCategory): string {
-  if (from === to) return `The card is already in '${pipelineLabels[to].wide}'.`;
-  const possible = movesFrom(from).map((category) => `'${pipelineLabels[category].wide}'`);
-  const end = possible.length > 0 ? `it can go to ${possible.join(' or ')}.` : 'it moves automatically from here.';
-  return `A card can't go from '${pipelineLabels[from].wide}' to '${pipelineLabels[to].wide}'; ${end}`;
 }
 
 /** The tabs of `/reviews/:tab` that are one column as a list. */

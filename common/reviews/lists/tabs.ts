@@ -1,4 +1,4 @@
-import { categoryOfTab, pipelineLabels } from './pipeline.ts';
+import { categoryOfTab, type PipelineCategory, pipelineLabels } from './pipeline.ts';
 
 /** The tabs of `/reviews/:tab` that are lists, in the order of the work. */
 export const listTabs = [
@@ -14,6 +14,11 @@ export const listTabs = [
   'verified',
 ] as const;
 export type ListTab = (typeof listTabs)[number];
+
+/** The tab that shows all columns side by side. */
+export const boardTab = 'statusColumn';
+/** A tab of `/reviews/:tab`: the board or a list. */
+export type ReviewsTab = ListTab | typeof boardTab;
 
 /** What a tab lists: invitations, placement sides to invite, unpublished reviews, or published ones. */
 export const kindOfTab = {
@@ -36,8 +41,13 @@ export const tabGroups: readonly { readonly title: string; readonly tabs: readon
   { title: 'Published', tabs: ['publishedNotReplied', 'publishedReplied', 'badReviews', 'verified'] },
 ];
 
-/** The tab of an address; the first one when it is missing or not a list. */
-export const listTabOf = (name: string | undefined): ListTab => listTabs.find((tab) => tab === name) ?? 'requested';
+/** The tab of an address; the first list when it is missing or unknown. */
+export const tabOf = (name: string | undefined): ReviewsTab =>
+  name === boardTab ? boardTab : (listTabs.find((tab) => tab === name) ?? 'requested');
+
+/** The tab that lists a column of the board. */
+export const tabOfCategory = (category: PipelineCategory): ListTab =>
+  listTabs.find((tab) => categoryOfTab[tab] === category)!;
 
 const ownLabels: Readonly<Partial<Record<ListTab, string>>> = {
   requested: 'Invited',
@@ -46,7 +56,8 @@ const ownLabels: Readonly<Partial<Record<ListTab, string>>> = {
 };
 
 /** The label of a tab; a column of the board has its own name. */
-export function labelOfTab(tab: ListTab): string {
+export function labelOfTab(tab: ReviewsTab): string {
+  if (tab === boardTab) return 'Board';
   const category = categoryOfTab[tab];
   return ownLabels[tab] ?? (category ? pipelineLabels[category].narrow : tab);
 }

@@ -35,6 +35,7 @@ const rows: Readonly<Record<string, string>> = {
   'former_emails (user_id, email, until)': `${user}, 'g@mail.example', ${moment}`,
   'registrations (id, user_id, name, country, company_name, created_at, email, sender_id)': `${id}, ${user}, $1, 'AU', $1, ${moment}, 'b@mail.example', ${id}`,
   'review_links (token_hash, review_id, created_at)': `${bytes('08')}, ${review}, ${moment}`,
+  'review_shares (id, agency_id, recruiter_id, review_id, channel, key, first_shared_at, shared_at)': `${id}, ${one('reviews', 'agency_id')}, ${one('reviews', 'recruiter_id')}, ${review}, 'link', 'abcDEF-_0123', ${moment}, ${moment}`,
   'review_submissions (id, token_hash, agency_id, recruiter_id, audience, name, email, start_date, written, content_hash, created_at)': `${id}, ${bytes('09')}, ${agency}, ${recruiter}, 'employer', $1, 'c@mail.example', '0001-02-28', '{}', ${bytes('10')}, ${moment}`,
   'review_versions (id, review_id, agency_id, number, overall, title, body, name_display, shown_name, shows_company, was_offered_anything, moderation, signals, submitted_at)': `${id}, ${review}, ${one('reviews', 'agency_id')}, 1, 5, 'Before', $1, 'full', 'A.', true, false, 'approved', array[$1, '', 'null', '{}'], ${moment}`,
   'unsubscribe_tokens (token_hash, email, created_at)': `${bytes('11')}, 'd@mail.example', ${moment}`,

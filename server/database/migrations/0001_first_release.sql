@@ -1167,6 +1167,31 @@ create table review_flags (
 create index on review_flags (case_id, created_at);
 create index on review_flags (network_hash, created_at) where network_hash is not null;
 
+-- Reviews that their side has passed on, by copied link or text: one row for each person and channel. The key is part of
+-- the copied link and tells its visits.
+create table review_shares (
+  id uuid primary key,
+  agency_id uuid not null,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  review_id uuid not null,
+  channel text not null check (channel in ('link', 'text')),
+  shared_by uuid references users on delete set null,
+  key text not null unique check (length(key) = 12),
+  times integer not null default 1,
+  seen integer not null default 0,
+  first_shared_at timestamptz not null,
+  shared_at timestamptz not null,
+  unique (review_id, channel, shared_by),
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete cascade
+);
+create index on review_shares (recruiter_id, shared_at desc, id desc);
+create index on review_shares (agency_id, shared_at desc, id desc);
+create index on review_shares (recruiter_id, seen desc, shared_at desc, id desc);
+create index on review_shares (agency_id, seen desc, shared_at desc, id desc);
+create index on review_shares (shared_at desc, id desc);
+create index on review_shares (seen desc, shared_at desc, id desc);
+create index on review_shares (shared_by) where shared_by is not null;
+
 -- Links mailed to a reviewer: to edit and withdraw the review, or, with a case, to answer flags. They work as long as
 -- the review exists.
 create table review_links (

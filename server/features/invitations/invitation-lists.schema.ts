@@ -3,7 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
-import { isSince, isUntil, ofRecruiter } from './list-filters.ts';
+import { isOfSource, isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from './list-filters.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
 const Placement = plan.type('Placement', 'placements');
@@ -26,6 +26,7 @@ plan.query.list('invitations', Invitation, {
     recruiter: t.string({ description: 'The slug of one of them.' }),
     from: t.string(),
     to: t.string(),
+    source: t.string({ description: 'Where their placements came from.' }),
   }),
   filters: {
     state: ({ row, eb }, state) => eb(row.state, '=', state),
@@ -39,6 +40,7 @@ plan.query.list('invitations', Invitation, {
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     from: ({ row, viewer }, day) => isSince(row.created_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.created_at, day, viewer),
+    source: ({ row }, source) => isOfSource(row.placement_id, source),
   },
 });
 
@@ -71,6 +73,7 @@ plan.query.list('sidesToInvite', SideToInvite, {
     recruiter: t.string({ description: 'The slug of one of them.' }),
     from: t.string(),
     to: t.string(),
+    source: t.string({ description: 'Where their placements came from.' }),
   }),
   filters: {
     words: ({ row }, words) =>
@@ -78,8 +81,9 @@ plan.query.list('sidesToInvite', SideToInvite, {
         or ${placementHolds(row.placement_id, words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
-    from: ({ row }, day) => sql<boolean>`${row.start_date}::text >= ${day}`,
-    to: ({ row }, day) => sql<boolean>`${row.start_date}::text <= ${day}`,
+    from: ({ row }, day) => isSinceDay(row.start_date, day),
+    to: ({ row }, day) => isUntilDay(row.start_date, day),
+    source: ({ row }, source) => isOfSource(row.placement_id, source),
   },
 });
 

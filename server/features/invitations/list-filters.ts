@@ -4,16 +4,30 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export const ofRecruiter = ({ recruiter_id }: { recruiter_id: Expression<string> }, slug: Expression<string>) =>
   sql<SqlBool>`${recruiter_id} = (select id from recruiters where slug = ${slug})`;
 
+/** A typed day, 'YYYY-MM-DD', as a date; null for an invalid one, which is not an error. */
+const dateOf = (day: Expression<string>) =>
+  sql<string>`(case when ${day}::text ~ '^\\d{4}-\\d\\d-\\d\\d$' and pg_input_is_valid(${day}::text, 'date') then ${day}::text::date end)`;
+
 /**
- * Whether a moment is on or after a day, 'YYYY-MM-DD' in the viewer's time zone. Compared as text, so that an invalid
- * day is not an error.
+ * Whether a moment is on or after a day in the viewer's time zone. An invalid day matches nothing. Written so that an
+ * index on the moment serves it.
  */
 export const isSince = (at: Expression<unknown>, day: Expression<string>, { timeZone }: Zoned) =>
-  sql<SqlBool>`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD') >= ${day}`;
+  sql<SqlBool>`${at} >= ${dateOf(day)}::timestamp at time zone ${timeZone}`;
 
-/** Whether a moment is on or before a day, 'YYYY-MM-DD' in the viewer's time zone. */
+/** Whether a moment is on or before a day in the viewer's time zone, likewise. */
 export const isUntil = (at: Expression<unknown>, day: Expression<string>, { timeZone }: Zoned) =>
-  sql<SqlBool>`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD') <= ${day}`;
+  sql<SqlBool>`${at} < (${dateOf(day)} + 1)::timestamp at time zone ${timeZone}`;
+
+/** The same for a date, without a time zone. */
+export const isSinceDay = (at: Expression<unknown>, day: Expression<string>) => sql<SqlBool>`${at} >= ${dateOf(day)}`;
+
+/** The same for a date, without a time zone. */
+export const isUntilDay = (at: Expression<unknown>, day: Expression<string>) => sql<SqlBool>`${at} <= ${dateOf(day)}`;
+
+/** Whether the placement with this id came from a source. */
+export const isOfSource = (placementId: Expression<unknown>, source: Expression<string>) =>
+  sql<SqlBool>`exists (select from placements s where s.id = ${placementId} and s.source = ${source})`;
 
 interface Zoned {
   readonly timeZone: Expression<string>;

@@ -20,7 +20,7 @@ import { When } from '#web/ui/When.tsx';
 import type { AskingList } from './asking-list.ts';
 import { rowOfSide } from './invitation-draft.ts';
 import { SideToInvite } from './SideToInvite.tsx';
-import { whoOf, whyOf } from './side-words.ts';
+import { toneOfSide, whoOf, whyOf } from './side-words.ts';
 
 type Row = Omit<SidesToInviteList_row$data, ' $fragmentType'>;
 
@@ -54,15 +54,7 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
     {
       key: 'why',
       head: 'State',
-      cell: (row) => (
-        <Tag
-          tone={
-            row.isSuppressed || row.invitation?.state === 'bounced' ? 'bad' : row.recipientEmail ? 'neutral' : 'warn'
-          }
-        >
-          {whyOf(row)}
-        </Tag>
-      ),
+      cell: (row) => <Tag tone={toneOfSide(row)}>{whyOf(row)}</Tag>,
       text: whyOf,
     },
     ...(given.namesRecruiter ? [recruiterColumn<Row>('By')] : []),
@@ -85,7 +77,7 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
     children: <SideToInvite side={side} />,
     actions: given.onInvite && !side.isSuppressed && (
       <Button variant="primary" onClick={() => invite([side], given)}>
-        Invite to review
+        {side.invitation?.state === 'cancelled' ? 'Invite again' : 'Invite to review'}
       </Button>
     ),
   }),

@@ -1,4 +1,5 @@
 import { voiceOf } from '#common/reviews/audience-labels.ts';
+import type { TagProps } from '#web/ui/Tag.tsx';
 
 type Side = {
   readonly audience: string;
@@ -19,4 +20,14 @@ export function whyOf({ isSuppressed, recipientEmail, invitation }: Omit<Side, '
   if (invitation?.state === 'draft') return 'Draft';
   if (!recipientEmail) return 'Email missing';
   return invitation?.state === 'cancelled' ? 'Canceled' : 'Not invited';
+}
+
+/** The tone of that reason. */
+export function toneOfSide({
+  isSuppressed,
+  recipientEmail,
+  invitation,
+}: Omit<Side, 'audience' | 'recipientName'>): NonNullable<TagProps['tone']> {
+  if (isSuppressed || invitation?.state === 'bounced') return 'bad';
+  return recipientEmail ? 'neutral' : 'warn';
 }

@@ -14,6 +14,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelFeatures: 'super admins see which features are on here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   reviews: 'recruiters follow their invitations, reviews, and replies here.',
+  reviewsShared: 'recruiters see how often their shared reviews were viewed here.',
   toolsInviteSettings: "recruiters see when their agency's invitations go out and what they say here.",
   recruiterEdit: 'recruiters edit their public profile here.',
   recruiterPreview: 'recruiters preview their public profile here.',

@@ -7,6 +7,7 @@ import type { ReviewPageQuery } from '#web/__generated__/ReviewPageQuery.graphql
 import { ScoreCard } from '#web/features/profiles/recruiters/ScoreCard.tsx';
 import { ReviewArticle } from '#web/features/reviews/public/ReviewArticle.tsx';
 import { ReviewPolicyLink } from '#web/features/reviews/public/ReviewPolicyLink.tsx';
+import { SharedVisit } from '#web/features/reviews/shares/SharedVisit.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -50,6 +51,7 @@ export default function ReviewPage({ data: { review } }: PageProps<ReviewPageQue
         </>
       }
     >
+      <SharedVisit />
       <div className={styles.review}>
         <ReviewArticle review={review} headingLevel={2} href={null} />
         <p>

@@ -86,7 +86,7 @@ describe('the foot of an open review', () => {
 
   test('has the reply first, and no reply for staff', () => {
     expect(draw()).toMatch(/^<span[^>]*><button[^>]*class="[^"]*primary[^"]*"[^>]*>Reply<\/button>/);
-    expect(text(draw({ reply }))).toMatch(/^ Edit reply Delete reply .*Copy share link View public page/);
+    expect(text(draw({ reply }))).toMatch(/^ Edit reply Delete reply .*Copy link Copy text View public page/);
     expect(text(draw({}, true))).not.toContain('Reply');
   });
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { isStaff, kindOf } from '#common/kinds.ts';
-import { type ListTab, labelOfTab, listTabOf } from '#common/reviews/lists/tabs.ts';
+import { boardTab, type ListTab, labelOfTab, type ReviewsTab, tabOf } from '#common/reviews/lists/tabs.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPage_query$key } from '#web/__generated__/ReviewsPage_query.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
@@ -11,6 +11,7 @@ import type { AskingList } from '#web/features/invitations/asking-list.ts';
 import { requestedList, scheduledList, sentList } from '#web/features/invitations/InvitationList.tsx';
 import type { BegunDraft } from '#web/features/invitations/invitation-draft.ts';
 import { sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx';
+import { boardPage } from '#web/features/reviews/board/board-page.ts';
 import { aboutTab } from '#web/features/reviews/lists/about-tabs.ts';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
 import { EmptyList } from '#web/features/reviews/lists/EmptyList.tsx';
@@ -19,7 +20,7 @@ import { answeredList, badList, unansweredList, verifiedList } from '#web/featur
 import { ReviewTabs } from '#web/features/reviews/lists/ReviewTabs.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
-import { type DefinedList, pageOfLists } from '#web/list/define-list.ts';
+import { type DefinedList, pageOfLists, type Tabbed } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -30,10 +31,15 @@ const InvitationForm = lazy(() =>
   import('#web/features/invitations/InvitationForm.tsx').then((module) => ({ default: module.InvitationForm })),
 );
 
-/** The user's or agency's invitations and reviews as lists, from people not invited yet to answered reviews. */
+// The same goes for the board, which brings a library to drag its cards with.
+const ReviewBoard = lazy(() =>
+  import('#web/features/reviews/board/ReviewBoard.tsx').then((module) => ({ default: module.ReviewBoard })),
+);
+
+/** The user's or agency's invitations and reviews as a board and as lists, from people not invited yet to answered reviews. */
 export default function ReviewsPage({ data: found, address }: PageProps) {
   const data = useFragment(frame, found as ReviewsPage_query$key);
-  const tab = listTabOf(address.params.tab);
+  const tab = tabOf(address.params.tab);
   const user = useUser();
   const kind = kindOf(user?.roles ?? []);
   const navigate = useNavigate();
@@ -50,6 +56,8 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
     setBegun(draft);
     void navigate(urlWith('new'), { preventScrollReset: true });
   };
+  const choices = recruiters.map(({ slug, name }) => ({ value: slug, label: name }));
+  const given = { namesRecruiter, looksOnly: looksAfterAll, onInvite: looksAfterAll ? undefined : invite };
   return (
     <div className={styles.page}>
       <TitleRow
@@ -67,23 +75,29 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
         }
       />
       <ReviewTabs counts={data.reviewCounts} current={tab} />
-      <List
-        key={tab}
-        of={lists[tab] as DefinedList<never, AskingList>}
-        data={found as never}
-        address={address}
-        offers={
-          namesRecruiter && !looksAfterAll
-            ? { recruiter: recruiters.map(({ slug, name }) => ({ value: slug, label: name })) }
-            : {}
-        }
-        given={{
-          namesRecruiter,
-          looksOnly: looksAfterAll,
-          empty: (why) => <EmptyList tab={tab} mayInvite={!looksAfterAll} inviteHref={urlWith('new')} {...why} />,
-          onInvite: looksAfterAll ? undefined : invite,
-        }}
-      />
+      {tab === boardTab ? (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <ReviewBoard
+            data={found as never}
+            address={address}
+            recruiters={namesRecruiter && !looksAfterAll ? choices : []}
+            given={given}
+            inviteHref={urlWith('new')}
+          />
+        </Suspense>
+      ) : (
+        <List
+          key={tab}
+          of={lists[tab] as DefinedList<never, AskingList>}
+          data={found as never}
+          address={address}
+          offers={namesRecruiter && !looksAfterAll ? { recruiter: choices } : {}}
+          given={{
+            ...given,
+            empty: (why) => <EmptyList tab={tab} mayInvite={!looksAfterAll} inviteHref={urlWith('new')} {...why} />,
+          }}
+        />
+      )}
       <SidePanel
         title="Invite to review"
         open={Boolean(address.query.ask) && !looksAfterAll}
@@ -141,7 +155,9 @@ const lists = {
   verified: verifiedList,
 } satisfies Record<ListTab, unknown>;
 
+const tabs: Readonly<Record<ReviewsTab, Tabbed>> = { [boardTab]: { page: boardPage }, ...lists };
+
 export const page = definePage({
-  ...pageOfLists(Object.values(lists), ({ params }) => lists[listTabOf(params.tab)], ['ask']),
-  head: (_, address) => ({ title: `${labelOfTab(listTabOf(address.params.tab))} – Reviews`, canonical: null }),
+  ...pageOfLists(Object.values(tabs), ({ params }) => tabs[tabOf(params.tab)], ['ask']),
+  head: (_, address) => ({ title: `${labelOfTab(tabOf(address.params.tab))} – Reviews`, canonical: null }),
 });

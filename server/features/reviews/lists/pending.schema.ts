@@ -9,6 +9,7 @@ import { localIdOf } from '#server/graphql/mutation.ts';
 import { isAnswer } from './answers.ts';
 import { fits } from './fitting.ts';
 import { matchReview } from './matching.commands.ts';
+import { isReviewOfSource } from './source-filter.ts';
 import { placementSuggestions, type PlacementSuggestion as Suggestion } from './suggestions.queries.ts';
 
 const Placement = plan.type('Placement', 'placements');
@@ -69,6 +70,7 @@ plan.query.list('pendingReviews', PendingReview, {
     recruiter: t.string({ description: 'The slug of one of them.' }),
     from: t.string(),
     to: t.string(),
+    source: t.string({ description: 'Where their placements came from; without one, the reviews.' }),
   }),
   filters: {
     level: ({ row, eb }, level) => eb(row.level, '=', level),
@@ -80,6 +82,7 @@ plan.query.list('pendingReviews', PendingReview, {
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
+    source: ({ row }, source) => isReviewOfSource(row, source),
   },
 });
 

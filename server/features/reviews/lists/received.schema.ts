@@ -7,6 +7,7 @@ import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { isAnswer } from './answers.ts';
 import { reviewSorts } from './listed-reviews.ts';
 import { setReviewCompanyShown } from './shown-company.commands.ts';
+import { isReviewOfSource } from './source-filter.ts';
 
 const Review = plan.type('Review', 'reviews');
 
@@ -27,6 +28,7 @@ plan.query.list('receivedReviews', Review, {
     state: t.string(),
     from: t.string(),
     to: t.string(),
+    source: t.string({ description: 'Where their placements came from; without one, the reviews.' }),
   }),
   where: ({ row }) => isShown(row),
   parts: subjectPartsOrStaff,
@@ -47,6 +49,7 @@ plan.query.list('receivedReviews', Review, {
     state: ({ row, eb }, state) => eb(row.publication, '=', state),
     from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
+    source: ({ row }, source) => isReviewOfSource(row, source),
   },
 });
 

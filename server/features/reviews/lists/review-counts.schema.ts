@@ -10,11 +10,23 @@ const ReviewCountsType = builder.objectRef<ReviewCounts>('ReviewCounts').impleme
     ),
 });
 
+const ReviewCountsFilter = builder.inputType('ReviewCountsFilter', {
+  description: 'Narrows what is counted as the filters of each list do.',
+  fields: (t) => ({
+    audience: t.string(),
+    recruiter: t.string({ description: 'The slug of one of them.' }),
+    from: t.string(),
+    to: t.string(),
+    source: t.string(),
+  }),
+});
+
 builder.queryField('reviewCounts', (t) =>
   t.field({
     type: ReviewCountsType,
     nullable: true,
     description: 'The counts of the lists the viewer sees.',
-    resolve: (_root, _args, { viewer, database }) => countReviews(database, viewer),
+    args: { filter: t.arg({ type: ReviewCountsFilter }) },
+    resolve: (_root, { filter }, { viewer, database }) => countReviews(database, viewer, filter ?? {}),
   }),
 );

@@ -297,8 +297,10 @@ describe('the company next to a review', () => {
       shows_company,
     });
 
+  const paying = () => createRecruiterWithLogin(database, { roles: ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'] });
+
   test('is hidden and shown again by the recruiter, for everybody', async () => {
-    const { own } = await house();
+    const own = await paying();
     const review = await named(own.recruiter.id, true);
     const publicly = async () =>
       (await request(context(), `{ review(key: "${review.id}") { shownCompany } }`)).data.review!.shownCompany;
@@ -313,12 +315,19 @@ describe('the company next to a review', () => {
 
   test('stays hidden if the reviewer left it out, and others may not decide', async () => {
     const { own, colleague, rival } = await house();
-    const anonymous = await named(own.recruiter.id, false);
-    const payload = await set(own.viewer, anonymous, true);
+    const payer = await paying();
+    const anonymous = await named(payer.recruiter.id, false);
+    const payload = await set(payer.viewer, anonymous, true);
     expect(codes(payload)).toEqual(['ANONYMOUS']);
     const open = await named(own.recruiter.id, true);
     expect(codes(await set(colleague.viewer, open, false))).toEqual(['FORBIDDEN']);
     expect(codes(await set(rival.viewer, open, false))).toEqual(['NOT_FOUND']);
+  });
+
+  test('is not for plans without `company_share`', async () => {
+    const { own, admin } = await house();
+    const review = await named(own.recruiter.id, true);
+    for (const { viewer } of [own, admin]) expect(codes(await set(viewer, review, false))).toEqual(['FORBIDDEN']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyAnonymous } from '#common/reviews/display.ts';
-import { canTendReview } from '#common/reviews/rules.ts';
+import { canShowCompany } from '#common/reviews/rules.ts';
 import { isVisible } from '#common/reviews/states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -15,12 +15,14 @@ export const setReviewCompanyShown = defineCommand({
   run: async (write, { reviewId, shown }) => {
     const review = await loadReview(write, reviewId);
     if (!review || !isVisible(review.publication)) return refuseUnknown();
-    const verdict = canTendReview(signedIn(write.viewer), {
+    const verdict = canShowCompany(signedIn(write.viewer), {
       recruiterId: review.recruiter_id,
       agencyId: review.agency_id,
     });
-    if (!verdict.ok)
-      return review.agency_id === write.viewer.agencyId ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+    if (!verdict.ok) {
+      const isTheirs = verdict.reason === 'permission' || review.agency_id === write.viewer.agencyId;
+      return isTheirs ? refuse('FORBIDDEN', verdict.message) : refuseUnknown();
+    }
     if (!review.shows_company || review.company_name === null) refuse('ANONYMOUS', companyAnonymous);
     if (review.hidden_by_recruiter !== shown) return { review: reviewId };
     await write.tx.updateTable('reviews').set({ hidden_by_recruiter: !shown }).where('id', '=', reviewId).execute();

@@ -35,6 +35,11 @@ export async function createAfterPublication(
       { ...edit, id: newId(), number: 3, moderation: 'approved', replaced_at: at },
     ])
     .execute();
+  const share = {
+    ...{ id: newId(), agency_id: published.agency_id, recruiter_id: published.recruiter_id, review_id: published.id },
+    ...{ channel: 'link', shared_by: by, key: newId().slice(-12), first_shared_at: at, shared_at: at },
+  };
+  await kysely.insertInto('review_shares').values(share).execute();
   const told = { told_at: at, answer_by: new Date(at.getTime() + 86_400_000), decide_by: at, opened_at: at };
   const decided = { id: newId(), ...of(gone), ...told, state: 'removed', answer: 'It is true', answered_at: at };
   const open = { id: newId(), ...of(published), ...told, state: 'open' };
@@ -94,5 +99,12 @@ export async function createAfterPublication(
     .values([{ ...rejected, rejected_words: 'No accusations', decided_at: at, decided_by: by }])
     .execute();
   await kysely.insertInto('review_reply_versions').values(queued).execute();
-  return { token, decidedCase: decided.id, openCase: open.id, rejectedReply: rejected.id, queuedReply: queued.id };
+  return {
+    share,
+    token,
+    decidedCase: decided.id,
+    openCase: open.id,
+    rejectedReply: rejected.id,
+    queuedReply: queued.id,
+  };
 }

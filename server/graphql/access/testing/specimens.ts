@@ -82,6 +82,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     ReplyVersion: inConnection(below('Review', world.published.id, 'replyVersions')),
     PendingReview: byId('PendingReview', world.waiting.id),
     SideToInvite: byId('SideToInvite', world.sideToInvite.id),
+    ReviewShare: byId('ReviewShare', world.later.share.id),
     ReviewCounts: byRoot('reviewCounts'),
     Dashboard: byRoot('dashboard'),
     DashboardPart: byRoot('dashboard', 'parts', 0),
@@ -227,6 +228,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       placementId: `Placement:${world.placement.id}`,
     }),
     setReviewCompanyShown: about('Review', 'reviewId', world.published.id, { shown: false }),
+    shareReview: about('Review', 'reviewId', world.published.id, { channel: 'link' }),
+    noteShareSeen: theirsAlone({ key: world.later.share.key }),
     submitReview: {
       of: 'ReviewRequest',
       input: () => ({

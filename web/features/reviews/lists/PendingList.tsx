@@ -34,8 +34,8 @@ const columnsFor = ({ namesRecruiter, looksOnly }: AskingList): readonly RowColu
   {
     key: 'about',
     head: 'About',
-    cell: (row) => <ReviewLine title={aboutOf(row)} level={row.level} />,
-    text: aboutOf,
+    cell: (row) => <ReviewLine title={aboutPending(row)} level={row.level} />,
+    text: aboutPending,
     isRest: true,
   },
   {
@@ -162,7 +162,12 @@ graphql`
   }
 `;
 
-function aboutOf({ placement, reviewerRole, companyName }: Row): string {
+/** The job and company that an unpublished review is about: those of its placement, or what the reviewer said. */
+export function aboutPending({
+  placement,
+  reviewerRole,
+  companyName,
+}: Pick<Row, 'placement' | 'reviewerRole' | 'companyName'>): string {
   return aboutText({
     jobTitle: placement?.jobTitle ?? reviewerRole,
     companyName: placement?.companyName ?? companyName,

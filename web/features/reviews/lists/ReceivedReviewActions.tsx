@@ -5,17 +5,19 @@ import { localId } from '#web/kit/local-id.ts';
 import { useBegun } from '#web/list/begin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ReplyAction } from '../replies/ReplyAction.tsx';
+import { ShareReview } from '../shares/ShareReview.tsx';
 import { copyLink } from './copy-link.ts';
 
 type ReceivedReviewActionsProps = { review: ReceivedReviewActions_review$key; looksOnly: boolean };
 
-/** The actions for a published review: reply first, then copy its link, or view its public page. Staff don't reply. */
+/** The actions for a published review: reply first, then share it, or view its public page. Staff only look. */
 export function ReceivedReviewActions({ review, looksOnly }: ReceivedReviewActionsProps) {
   const data = useFragment(
     graphql`
       fragment ReceivedReviewActions_review on Review {
         id
         ...ReplyAction_review
+        ...ShareReview_review
       }
     `,
     review,
@@ -24,7 +26,7 @@ export function ReceivedReviewActions({ review, looksOnly }: ReceivedReviewActio
   const href = reviewUrl(localId(data.id));
   const others = (
     <>
-      <Button onClick={() => copyLink(href)}>Copy share link</Button>
+      {looksOnly ? <Button onClick={() => copyLink(href)}>Copy link</Button> : <ShareReview review={data} />}
       <Button href={href}>View public page</Button>
     </>
   );

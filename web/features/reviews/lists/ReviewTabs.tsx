@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatNumber } from '#common/formats.ts';
-import { type ListTab, labelOfTab, tabGroups } from '#common/reviews/lists/tabs.ts';
-import { reviewsUrl } from '#common/urls.ts';
+import { boardTab, labelOfTab, type ReviewsTab, tabGroups } from '#common/reviews/lists/tabs.ts';
+import { reviewsUrl, sharedReviewsUrl } from '#common/urls.ts';
 import type { ReviewTabs_counts$key } from '#web/__generated__/ReviewTabs_counts.graphql.ts';
 import { useRenewed } from '#web/app-ui/use-fresh.ts';
 import { useTabInView } from '#web/app-ui/use-tab-in-view.ts';
@@ -12,7 +12,7 @@ import styles from './ReviewTabs.module.css';
 const countedUpTo = 1000;
 
 /**
- * The lists of invitations and reviews in the order of the work, each with its count, which follows every command; on
+ * The board and the lists of invitations and reviews in the order of the work, each list with its count, which follows every command; on
  * narrow screens a scrolling strip.
  */
 export function ReviewTabs({
@@ -20,7 +20,7 @@ export function ReviewTabs({
   current,
 }: {
   counts: ReviewTabs_counts$key | null | undefined;
-  current: ListTab;
+  current: ReviewsTab | 'shared';
 }) {
   const data = useFragment(
     graphql`
@@ -44,6 +44,17 @@ export function ReviewTabs({
   return (
     <nav aria-label="Reviews">
       <div className={styles.strip} ref={strip}>
+        <ul className={styles.group} aria-label="Everything">
+          <li>
+            <Link
+              href={reviewsUrl(boardTab)}
+              className={styles.tab}
+              aria-current={current === boardTab ? 'page' : undefined}
+            >
+              {labelOfTab(boardTab)}
+            </Link>
+          </li>
+        </ul>
         {tabGroups.map(({ title, tabs }) => (
           <ul key={title} className={styles.group} aria-label={title}>
             {tabs.map((tab) => (
@@ -56,6 +67,17 @@ export function ReviewTabs({
             ))}
           </ul>
         ))}
+        <ul className={styles.group} aria-label="Shared">
+          <li>
+            <Link
+              href={sharedReviewsUrl()}
+              className={styles.tab}
+              aria-current={current === 'shared' ? 'page' : undefined}
+            >
+              Shared
+            </Link>
+          </li>
+        </ul>
       </div>
     </nav>
   );

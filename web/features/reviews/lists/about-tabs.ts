@@ -1,8 +1,12 @@
 import { reviewLimits } from '#common/limits.ts';
-import type { ListTab } from '#common/reviews/lists/tabs.ts';
+import type { ReviewsTab } from '#common/reviews/lists/tabs.ts';
 
-/** What each list contains: `own` for its owners, `all` for staff, who see everybody's rows. */
-export const aboutTab: Readonly<Record<ListTab, { own: string; all: string }>> = {
+/** What each tab contains: `own` for its owners, `all` for staff, who see everybody's rows. */
+export const aboutTab: Readonly<Record<ReviewsTab, { own: string; all: string }>> = {
+  statusColumn: {
+    own: 'Everyone you can invite, have invited, or have been reviewed by.',
+    all: 'Invitations and reviews from all agencies.',
+  },
   requested: {
     own: "Everyone you've invited, and where each invitation stands.",
     all: 'Invitations from all agencies, and where each one stands.',
