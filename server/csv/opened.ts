@@ -37,8 +37,12 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** How many bytes a row may have, and how many a file may have when it is unpacked. */
-export const tableLimits = { row: 65_536, file: 500_000_000 } as const;
+/** How many bytes a row may have, a file when it is unpacked, and the texts that the cells of a workbook share. */
+export const tableLimits: Readonly<Record<'row' | 'file' | 'texts', number>> = {
+  row: 65_536,
+  file: 500_000_000,
+  texts: 100_000_000,
+};
 
 /** Counts what a file expands to, and throws once it is too much. */
 export function expansion(): (size: number) => void {

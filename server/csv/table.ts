@@ -1,8 +1,9 @@
 import { firstBytes, type Source } from './bytes.ts';
 import { findEncoding } from './encoding.ts';
 import { empty, kindOf, refuseOtherText } from './kind.ts';
-import { damaged, type OpenedTable, UnreadableTable } from './opened.ts';
+import { type OpenedTable, UnreadableTable } from './opened.ts';
 import { findSeparation, firstLines, textRows } from './text-rows.ts';
+import { openWorkbook } from './workbook.ts';
 
 export { type OpenedTable, type TableRow, UnreadableTable } from './opened.ts';
 
@@ -10,9 +11,9 @@ export { type OpenedTable, type TableRow, UnreadableTable } from './opened.ts';
  * Opens a table in a file on disk: CSV or TSV, each also packed by gzip, or .xlsx. Reads the file once to find out how
  * to read it. `sheet` names the sheet of a workbook; without it, the first visible one is read. Throws `UnreadableTable`.
  */
-export async function openTable(path: string, _options: { sheet?: string | null } = {}): Promise<OpenedTable> {
+export async function openTable(path: string, { sheet = null }: { sheet?: string | null } = {}): Promise<OpenedTable> {
   const kind = kindOf(await firstBytes({ path, isGzip: false }, headSize));
-  if (kind === 'xlsx') throw damaged();
+  if (kind === 'xlsx') return openWorkbook(path, sheet);
   return openText({ path, isGzip: kind === 'gzip' });
 }
 

@@ -3,16 +3,13 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { isDeep } from '#server/testing/tiers.ts';
 import { tableLimits } from './opened.ts';
-import { readingOf, rowsOf, tableFiles } from './testing/files.ts';
+import { readingOf, refusalOf, rowsOf, tableFiles } from './testing/files.ts';
 
 const files = tableFiles();
 afterAll(() => files[Symbol.dispose]());
 
 const cellsIn = async (content: Buffer | string) => (await rowsOf(await files.open(content))).map(({ cells }) => cells);
-const errorOf = async (content: Buffer | string) => {
-  const { error } = await readingOf(files.open(content));
-  return error && [error.line, error.message];
-};
+const errorOf = (content: Buffer | string) => refusalOf(files.open(content));
 
 test('a row has its cells and the line where it starts; empty rows are left out', async () => {
   const text = 'a,b\r\n"x\r\ny",2\r\n\r\n , \r\n"x\ny\n",3\nlast,1\rmac,2';

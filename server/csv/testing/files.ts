@@ -39,3 +39,14 @@ export async function readingOf(
     throw error;
   }
 }
+
+/** The line and the words that a table is refused with; null if all of it is read. */
+export async function refusalOf(opening: Promise<OpenedTable>): Promise<readonly [number | null, string] | null> {
+  try {
+    for await (const _ of (await opening).rows());
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableTable) return [error.line, error.message];
+    throw error;
+  }
+}
