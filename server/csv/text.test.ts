@@ -6,6 +6,7 @@ import { tableLimits } from './opened.ts';
 import { readingOf, refusalOf, rowsOf, tableFiles } from './testing/files.ts';
 
 const files = tableFiles();
+const long = { timeout: isDeep ? 180_000 : 20_000 };
 afterAll(() => files[Symbol.dispose]());
 
 const cellsIn = async (content: Buffer | string) => (await rowsOf(await files.open(content))).map(({ cells }) => cells);
@@ -86,7 +87,7 @@ test('lines are counted from the top of the file, with the line that names the s
   expect(await rowsOf(await files.open('sep=;\r\na;b'))).toEqual([{ line: 2, cells: ['a', 'b'] }]);
 });
 
-const long = 'x'.repeat(tableLimits.row);
+const longText = 'x'.repeat(tableLimits.row);
 const refused: readonly (readonly [name: string, content: Buffer | string, line: number | null, message: RegExp])[] = [
   ['an empty file', '', null, /empty/],
   ['a file of blanks', '\uFEFF \r\n\n', null, /empty/],
@@ -95,7 +96,7 @@ const refused: readonly (readonly [name: string, content: Buffer | string, line:
   ['a NUL in UTF-16', Buffer.from('a,b\nc,d\ne,\0', 'utf16le'), 3, /^Line 3 .*NUL/],
   ['half a character of UTF-16', Buffer.from('\uFEFFab', 'utf16le').subarray(0, -1), null, /incomplete/],
   ['half a character of UTF-8', Buffer.from('Zoë,Łódź').subarray(0, -1), null, /incomplete/],
-  ['a long line', `a,b\n1,2\n${long},b\n`, 3, /^Line 3 is longer than 64 KB/],
+  ['a long line', `a,b\n1,2\n${longText},b\n`, 3, /^Line 3 is longer than 64 KB/],
   ['a long line of nothing', `a,b\n${','.repeat(300_000)}`, 2, /^Line 2 is longer than 64 KB/],
   ['a quote that is never closed', 'a,b\n"1\n""",""\n"x","y\nz","""2\n', 5, /^Line 5 .*never closed/],
   ['a quote that is open for too long', `a,b\n"1\n\n","\n${'y\n'.repeat(99_999)}`, 4, /^Line 4 .*within 64 KB/],
@@ -172,7 +173,7 @@ const runs = { numRuns: isDeep ? 2000 : 120 };
 const quoted = (one: string, always: boolean) =>
   always || /[",;\t\r\n]/.test(one) ? `"${one.replaceAll('"', '""')}"` : one;
 
-test('any rows with any separator, quoting, encoding and packing are read as they were written', async () => {
+test('any rows with any separator, quoting, encoding and packing are read as they were written', long, async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -193,7 +194,7 @@ test('any rows with any separator, quoting, encoding and packing are read as the
   );
 });
 
-test('the beginning of a text gives the first rows, and possibly a reason why there are no more', async () => {
+test('the beginning of a text gives the first rows, and possibly a reason why there are no more', long, async () => {
   await fc.assert(
     fc.asyncProperty(rows, delimiter, encoder, fc.boolean(), fc.nat(), async (some, by, encode, packed, cut) => {
       const all = [['name', 'city', 'fee'], ...some];
@@ -209,7 +210,7 @@ test('the beginning of a text gives the first rows, and possibly a reason why th
   );
 });
 
-test('any bytes are read or refused in words', async () => {
+test('any bytes are read or refused in words', long, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (bytes, packed) => {
       await readingOf(files.open(packed ? gzipSync(bytes) : Buffer.from(bytes)));
@@ -229,7 +230,7 @@ function* tableText(size: number) {
   }
 }
 
-test('reading a large table takes little memory', async () => {
+test('reading a large table takes little memory', long, async () => {
   const megabytes = isDeep ? 100 : 20;
   const table = await files.open(gzipSync([...tableText(megabytes * 1_000_000)].join('')));
   globalThis.gc?.();

@@ -7,6 +7,7 @@ import { readingOf, refusalOf, rowsOf, tableFiles } from './testing/files.ts';
 import { xlsxOf, zipOf } from './testing/xlsx.ts';
 
 const files = tableFiles();
+const long = { timeout: isDeep ? 180_000 : 20_000 };
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => files[Symbol.dispose]());
 
@@ -226,7 +227,7 @@ const shown = (one: unknown): string => {
   return typeof one === 'object' ? (one as { day: string }).day : String(one);
 };
 
-test('any rows are read as they were written', async () => {
+test('any rows are read as they were written', long, async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const expected = rows.map((row) => {
@@ -244,7 +245,7 @@ test('any rows are read as they were written', async () => {
   );
 });
 
-test('the beginning of a workbook, or one with a wrong byte, is read or refused in words', async () => {
+test('the beginning of a workbook, or one with a wrong byte, is read or refused in words', long, async () => {
   const content = xlsxOf([
     {
       name: 'One',
@@ -269,7 +270,7 @@ test('the beginning of a workbook, or one with a wrong byte, is read or refused 
   );
 });
 
-test('reading a large sheet takes little memory', async () => {
+test('reading a large sheet takes little memory', long, async () => {
   const rows = Array.from({ length: isDeep ? 100_000 : 10_000 }, (_, at) => [
     `EXT-${at}`,
     'Engineer',
