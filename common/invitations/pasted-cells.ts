@@ -1,23 +1,17 @@
 import Papa from 'papaparse';
 import { trimUnseen } from '../invisible.ts';
+import { clearestReading, toldSeparator } from './clearest-reading.ts';
 
 /**
  * The cells of rows copied from a spreadsheet or a CSV file. Excel's first line 'sep=;' names the separator. Otherwise
- * it is a tab if most rows have one; else the one that puts email addresses in their own cells in the most rows, then
- * gives all rows equally many cells, then gives the longest row. Separators within quotes do not count.
+ * it is the one that reads most clearly. Separators within quotes do not count.
  */
 export function cellsOf(text: string): string[][] {
   const clean = text.replaceAll(/\r\n?/g, '\n').replace(/^[\uFEFF\u200B\s]*\n/, '');
-  const told = /^[\uFEFF"]*sep=([^\n])"?[ ]*(?:\n|$)/i.exec(clean);
-  if (told) return rowsOf(clean.slice(told[0].length), told[1]!);
-  const [tabs = [], ...others] = separators.map((separator) => rowsOf(clean, separator));
-  // Nobody types a tab into a cell.
-  if (tabs.filter((row) => row.length > 1).length * 2 > tabs.length) return tabs;
-  return others.reduce((best, rows) => (isClearer(rows, best) ? rows : best));
+  const told = toldSeparator(clean);
+  if (told) return rowsOf(clean.slice(told.length), told.separator);
+  return clearestReading(separators.map((separator) => ({ separator, rows: rowsOf(clean, separator) }))).rows;
 }
-
-/** Whether a cell is an email address, and nothing more. */
-export const isEmail = (cell: string): boolean => /^[^\s@,;|<>]+@[^\s@,;|<>]+\.[^\s@,;|<>]+$/.test(cell);
 
 const separators = ['\t', ',', ';', '|'];
 
@@ -26,17 +20,4 @@ function rowsOf(text: string, delimiter: string): string[][] {
   return data
     .map((row) => row.map((cell) => trimUnseen(cell.replaceAll(/\s+/g, ' '))))
     .filter((row) => row.some(Boolean));
-}
-
-function isClearer(rows: readonly string[][], than: readonly string[][]): boolean {
-  const [one, other] = [clarityOf(rows), clarityOf(than)];
-  const at = one.findIndex((number, place) => number !== other[place]);
-  return at >= 0 && one[at]! > other[at]!;
-}
-
-function clarityOf(rows: readonly string[][]): number[] {
-  const widths = rows.map((row) => row.length);
-  const [width = 0] = widths;
-  const isEven = width > 1 && widths.every((one) => one === width);
-  return [rows.filter((row) => row.some(isEmail)).length, Number(isEven), Math.max(0, ...widths)];
 }

@@ -1,6 +1,7 @@
 import type { JobType } from '../placements/kinds.ts';
 import { readAddressList } from './address-list.ts';
-import { cellsOf, isEmail } from './pasted-cells.ts';
+import { isEmail } from './clearest-reading.ts';
+import { cellsOf } from './pasted-cells.ts';
 import { type DayOrder, dayOf, fitsBoth, isDay, orderOf } from './pasted-days.ts';
 
 /** The values of a spreadsheet row; days as 'YYYY-MM-DD' if they could be read, otherwise as written. */
