@@ -149,6 +149,7 @@ describe('the table', () => {
       'panelTasks',
       'panelAudit',
       'panelFeatures',
+      'dashboard',
       'toolsInviteSettings',
       'reviews',
       'reviewsShared',
