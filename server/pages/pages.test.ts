@@ -129,7 +129,7 @@ test.each([
   '/nowhere',
   '/recruiter/nobody-here',
   '/dashboard',
-  '/reviews/shared',
+  '/reviews/nonsense',
   '/agency/ann-lee/claim',
   '//elsewhere.example/search',
 ])('%s is not found', async (url) => {

@@ -10,7 +10,7 @@ export const notify = {
   error: (words: string) => toast.error(words),
   warning: (words: string) => toast.warning(words),
   info: (words: string) => toast.info(words),
-  undoable: (words: string, undo: () => void) =>
+  undoable: (words: string, undo: () => Promise<void>) =>
     toast.success(
       ({ closeToast }) => (
         <span className="undoable">
@@ -19,7 +19,7 @@ export const notify = {
             size="small"
             onClick={() => {
               closeToast();
-              undo();
+              void undo();
             }}
           >
             Undo
