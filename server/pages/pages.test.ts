@@ -128,8 +128,8 @@ test('HEAD answers like GET, without a body', async () => {
 test.each([
   '/nowhere',
   '/recruiter/nobody-here',
-  '/dashboard',
-  '/reviews/shared',
+  '/dashboard/nps',
+  '/reviews/nonsense',
   '/agency/ann-lee/claim',
   '//elsewhere.example/search',
 ])('%s is not found', async (url) => {

@@ -19,7 +19,7 @@ export const notify = {
             size="small"
             onClick={() => {
               closeToast();
-              undo();
+              void undo();
             }}
           >
             Undo

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { PipelineAction } from '#common/reviews/lists/moves.ts';
 import type { PipelineCategory } from '#common/reviews/lists/pipeline.ts';
 import type { Connection } from '#web/list/list-kind.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
@@ -81,11 +80,4 @@ export interface ColumnKind<Data = never, Row extends { readonly id: string } = 
   readonly belongs: (row: Row) => boolean;
   readonly card: (row: Row) => CardFacts;
   readonly moved: (row: Row) => MovedRow;
-}
-
-/** A move on its way: the card, and what it takes. */
-export interface PendingMove {
-  readonly card: BoardCard;
-  readonly to: PipelineCategory;
-  readonly action: PipelineAction;
 }
