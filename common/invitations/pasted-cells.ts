@@ -10,16 +10,22 @@ export function cellsOf(text: string): string[][] {
   const clean = text.replaceAll(/\r\n?/g, '\n').replace(/^[\uFEFF\u200B\s]*\n/, '');
   const told = /^[\uFEFF"]*sep=([^\n])"?[ ]*(?:\n|$)/i.exec(clean);
   if (told) return rowsOf(clean.slice(told[0].length), told[1]!);
-  const [tabs = [], ...others] = separators.map((separator) => rowsOf(clean, separator));
+  return rowsOf(clean, separatorOf(clean));
+}
+
+/** The separator of a table without a line that names it. */
+export function separatorOf(text: string): string {
+  const tabs = rowsOf(text, '\t');
   // Nobody types a tab into a cell.
-  if (tabs.filter((row) => row.length > 1).length * 2 > tabs.length) return tabs;
-  return others.reduce((best, rows) => (isClearer(rows, best) ? rows : best));
+  if (tabs.filter((row) => row.length > 1).length * 2 > tabs.length) return '\t';
+  const tried = separators.map((separator) => ({ separator, rows: rowsOf(text, separator) }));
+  return tried.reduce((best, one) => (isClearer(one.rows, best.rows) ? one : best)).separator;
 }
 
 /** Whether a cell is an email address, and nothing more. */
 export const isEmail = (cell: string): boolean => /^[^\s@,;|<>]+@[^\s@,;|<>]+\.[^\s@,;|<>]+$/.test(cell);
 
-const separators = ['\t', ',', ';', '|'];
+const separators = [',', ';', '|'];
 
 function rowsOf(text: string, delimiter: string): string[][] {
   const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });

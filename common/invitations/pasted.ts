@@ -45,7 +45,7 @@ export interface PastedInvitations {
 export function readPasted(text: string, order?: DayOrder): PastedInvitations {
   const cells = cellsOf(text);
   const [first = []] = cells;
-  const named = first.map(fieldOfHead);
+  const named = first.map(columnOfHead);
   const hasHead = named.filter(Boolean).length >= 2 && !first.some(isAddress);
   const people = hasHead ? null : readAddressList(text);
   if (people) return asPeople(people);
@@ -100,13 +100,14 @@ const cellsAt = (rows: readonly (readonly string[])[], at: number): string[] =>
   rows.map((row) => row[at] ?? '').filter(Boolean);
 
 /** What a column holds: a field, or a part of a name. */
-type Column = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
+export type PastedColumn = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
 
-const fieldOfColumn = (column: Column): PastedField => column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
+const fieldOfColumn = (column: PastedColumn): PastedField =>
+  column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
 
-const isDayField = (column: Column | undefined) => column === 'startDate' || column === 'endDate';
+const isDayField = (column: PastedColumn | undefined) => column === 'startDate' || column === 'endDate';
 
-const heads: Readonly<Record<Column, RegExp>> = {
+const heads: Readonly<Record<PastedColumn, RegExp>> = {
   candidateGiven: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:first|given|fore) ?names?|first|f ?name)$/,
   candidateSurname: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:last|family) ?name|surname|last|l ?name)$/,
   contactGiven: /^(?:contact|client|manager|hiring manager|referee)(?:'s)? (?:first|given|fore) ?names?$/,
@@ -123,18 +124,19 @@ const heads: Readonly<Record<Column, RegExp>> = {
   companyName: /^(company|company name|employer company|organisation|organization|client company|business)$/,
 };
 
-function fieldOfHead(head: string): Column | undefined {
+/** What a column with this name holds, if we know it. */
+export function columnOfHead(head: string): PastedColumn | undefined {
   const words = head
     .toLowerCase()
     .replaceAll(/[^a-z']+/g, ' ')
     .trim();
-  return (Object.keys(heads) as Column[]).find((field) => words !== '' && heads[field].test(words));
+  return (Object.keys(heads) as PastedColumn[]).find((field) => words !== '' && heads[field].test(words));
 }
 
 /** Guesses what each column contains from its values. */
-function guess(rows: readonly (readonly string[])[]): (Column | undefined)[] {
+function guess(rows: readonly (readonly string[])[]): (PastedColumn | undefined)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const fields: (Column | undefined)[] = Array.from({ length: width });
+  const fields: (PastedColumn | undefined)[] = Array.from({ length: width });
   const mostly = (at: number, test: (cell: string) => boolean) => {
     const known = rows.map((row) => row[at] ?? '').filter(Boolean);
     return known.length > 0 && known.filter(test).length * 2 > known.length;
@@ -163,10 +165,10 @@ function guess(rows: readonly (readonly string[])[]): (Column | undefined)[] {
 
 function asInvitation(
   row: readonly string[],
-  columns: readonly (Column | undefined)[],
+  columns: readonly (PastedColumn | undefined)[],
   orderAt: (at: number) => DayOrder | undefined,
 ): PastedInvitation {
-  const values: Partial<Record<Column, string>> = {};
+  const values: Partial<Record<PastedColumn, string>> = {};
   for (const [at, column] of columns.entries()) {
     const cell = row[at] ?? '';
     if (column && cell) values[column] = readAs(column, cell, orderAt(at));
@@ -176,7 +178,7 @@ function asInvitation(
 }
 
 /** Name and address of a side. A cell like 'Dana Price <dana@harbour.example>' tells both. */
-function personOf(side: 'candidate' | 'contact', values: Partial<Record<Column, string>>): PastedInvitation {
+function personOf(side: 'candidate' | 'contact', values: Partial<Record<PastedColumn, string>>): PastedInvitation {
   const { [`${side}Given` as const]: given, [`${side}Surname` as const]: surname } = values;
   const [address] = readAddressList(values[`${side}Email`] ?? '') ?? [];
   const parts = [given, surname ?? (given ? values[`${side}Name`] : undefined)].filter(Boolean).join(' ');
@@ -185,7 +187,7 @@ function personOf(side: 'candidate' | 'contact', values: Partial<Record<Column, 
   return { ...(name && { [`${side}Name`]: name }), ...(email && { [`${side}Email`]: email }) };
 }
 
-function readAs(column: Column, cell: string, order: DayOrder | undefined): string {
+function readAs(column: PastedColumn, cell: string, order: DayOrder | undefined): string {
   if (isDayField(column)) return dayOf(cell, order) ?? cell;
   return column === 'jobType' ? (jobTypeOf(cell) ?? cell) : cell;
 }
@@ -194,7 +196,8 @@ function readAs(column: Column, cell: string, order: DayOrder | undefined): stri
 const isAddress = (cell: string): boolean =>
   isEmail(cell) || (cell.includes('@') && readAddressList(cell)?.length === 1);
 
-function jobTypeOf(cell: string): JobType | null {
+/** The kind of work that a cell names; null if it is none. */
+export function jobTypeOf(cell: string): JobType | null {
   const words = cell
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, ' ')
