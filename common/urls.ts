@@ -243,8 +243,7 @@ export function reviewsUrl(tab: string, filters: Query = {}): string {
 export const placementsUrl = (filters: Query = {}): string => `/placements${query(filters)}`;
 
 /** The form for a new placement; `review` is the review it is about, if any. */
-export const newPlacementUrl = (from: { readonly review?: string | undefined } = {}): string =>
-  `/placement/new${query(from)}`;
+export const newPlacementUrl = (from: { readonly review?: string } = {}): string => `/placement/new${query(from)}`;
 
 /** The form of a placement. */
 export const editPlacementUrl = (id: string): string => path`/placement/${id}/edit`;

@@ -4,6 +4,14 @@ import type { TransitionTable } from '../transitions.ts';
 export const placementStates = ['pending', 'active', 'ended', 'cancelled'] as const;
 export type PlacementState = (typeof placementStates)[number];
 
+/** The label of each state. */
+export const placementStateLabels: Readonly<Record<PlacementState, string>> = {
+  pending: 'Not started',
+  active: 'Active',
+  ended: 'Ended',
+  cancelled: 'Canceled',
+};
+
 /** What can happen to a placement. */
 export const placementEvents = ['start', 'end', 'cancel'] as const;
 export type PlacementEvent = (typeof placementEvents)[number];

@@ -360,18 +360,26 @@ export const routeTable = {
     isFullWidth: true,
     isBuilt: true,
   },
-  placementNew: { path: '/placement/new', title: 'New placement', layout: 'app', requirement: 'recruiter_placements' },
+  placementNew: {
+    path: '/placement/new',
+    title: 'New placement',
+    layout: 'app',
+    requirement: 'recruiter_placements',
+    isBuilt: true,
+  },
   placementEdit: {
     path: '/placement/:id/edit',
     title: 'Edit placement',
     layout: 'app',
     requirement: 'recruiter_placements',
+    isBuilt: true,
   },
   placementReview: {
     path: '/placement/review/:reviewId',
     title: 'Match a placement',
     layout: 'app',
     requirement: 'recruiter_placements',
+    isBuilt: true,
   },
 
   // Campaigns and NPS

@@ -171,6 +171,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },
         unknown: { id: `Recruiter:${nobodys}` },
       },
+      placementSuggestions: {
+        text: 'query ($id: ID!) { placementSuggestions(reviewId: $id) { reasons } }',
+        theirs: { id: `PendingReview:${unpublished.id}` },
+        unknown: { id: `PendingReview:${nobodys}` },
+      },
       departuresAhead: {
         text: 'query ($id: ID!) { departuresAhead(recruiterId: $id, startDate: "2026-03-02") { at } }',
         theirs: { id: `Recruiter:${theirs.recruiter.id}` },

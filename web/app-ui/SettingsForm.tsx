@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import styles from './SettingsForm.module.css';
@@ -11,11 +11,18 @@ type SettingsFormProps = {
   label: string;
   /** Shown while the changes are being sent. */
   progress?: ReactNode;
+  /** The label of the button; 'Save changes' by default. */
+  verb?: string;
+  /** Further ways to save: called with the chosen one, or null for the usual, before it is saved. */
+  ways?: { readonly options: readonly WayToSave[]; readonly onChoose: (way: string | null) => void };
   children: ReactNode;
 };
 
+/** A button that saves, and does something else afterwards. */
+export type WayToSave = { readonly value: string; readonly label: string };
+
 /** The sections of a page of settings as one form, with a bar at the bottom of the window that saves them together. */
-export function SettingsForm({ label, progress, children }: SettingsFormProps) {
+export function SettingsForm({ label, progress, verb, ways, children }: SettingsFormProps) {
   const { isSending, unsaved } = useEditor();
   const state = isSending
     ? 'Saving…'
@@ -23,7 +30,7 @@ export function SettingsForm({ label, progress, children }: SettingsFormProps) {
       ? `Unsaved changes: ${unsaved.join(', ')}`
       : 'All changes saved';
   return (
-    <EditorForm label={label}>
+    <EditorForm label={label} onChoose={ways?.onChoose}>
       {children}
       <div className={styles.bar}>
         <p className={styles.state} role="status">
@@ -31,7 +38,7 @@ export function SettingsForm({ label, progress, children }: SettingsFormProps) {
         </p>
         {isSending && progress}
         <div className={styles.actions}>
-          <SaveActions />
+          <SaveActions verb={verb} options={ways?.options} />
         </div>
       </div>
     </EditorForm>
@@ -59,18 +66,31 @@ export function SingleSection({
   );
 }
 
-function EditorForm({ label, children }: { label: string; children: ReactNode }) {
+type EditorFormProps = {
+  label: string;
+  onChoose?: NonNullable<SettingsFormProps['ways']>['onChoose'] | undefined;
+  children: ReactNode;
+};
+
+function EditorForm({ label, onChoose, children }: EditorFormProps) {
   const { submit, isSending, problems, tries } = useEditor();
   const place = useFocusBack(isSending);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as unknown as { submitter: HTMLButtonElement | null };
+    onChoose?.(submitter?.value || null);
+    submit(event);
+  };
   return (
-    <form ref={place} className={styles.form} method="post" noValidate aria-label={label} onSubmit={submit}>
+    <form ref={place} className={styles.form} method="post" noValidate aria-label={label} onSubmit={send}>
       <ErrorSummary key={tries} problems={problems} title="Your changes aren't saved yet" />
       {children}
     </form>
   );
 }
 
-function SaveActions() {
+type SaveActionsProps = { verb?: string | undefined; options?: readonly WayToSave[] | undefined };
+
+function SaveActions({ verb = 'Save changes', options = [] }: SaveActionsProps) {
   const { isSending, unsaved, discard } = useEditor();
   const isEdited = unsaved.length > 0;
   return (
@@ -81,8 +101,13 @@ function SaveActions() {
         </Button>
       )}
       <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={isSending}>
-        Save changes
+        {verb}
       </Button>
+      {options.map(({ value, label }) => (
+        <Button key={value} type="submit" value={value} busy={isSending}>
+          {label}
+        </Button>
+      ))}
     </>
   );
 }

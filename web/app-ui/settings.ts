@@ -11,6 +11,8 @@ export interface Settings {
   /** Names the row for the changes kept in this tab: 'recruiter profile <id>'. */
   readonly of: string;
   readonly saved: Newest;
+  /** The row does not exist yet: it is sent even if nothing was changed, to be told what is missing. */
+  readonly isNew?: boolean;
   /**
    * Saves some fields on top of the given version. Rejects with `Overtaken` if the row was saved in between, otherwise
    * with an error for `problemsOf`.

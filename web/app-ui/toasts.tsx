@@ -2,6 +2,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/unstyled';
 import { browserLimits } from '#common/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 /** Toasts in four styles. They disappear, so never show an error only here. */
 export const notify = {
@@ -9,6 +10,24 @@ export const notify = {
   error: (words: string) => toast.error(words),
   warning: (words: string) => toast.warning(words),
   info: (words: string) => toast.info(words),
+  /** For what can be undone: shown longer, with a button that does so. */
+  undoable: (words: string, undo: () => void) => {
+    const id = toast.success(
+      <span className="toast-undoable">
+        <span>{words}</span>
+        <Button
+          size="small"
+          onClick={() => {
+            toast.dismiss(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </span>,
+      { autoClose: browserLimits.toast.undoable, closeOnClick: false },
+    );
+  },
 };
 
 /** Outside the app: 5 s, top right, dismissed by dragging it past 80 % of its width. */

@@ -116,7 +116,7 @@ export function useSettingsEditor(settings: Settings): SettingsEditor {
       Object.assign(files, prepared.files);
     }
     const fields: SentFields = Object.assign({}, ...sent);
-    if (Object.keys(fields).length === 0) return;
+    if (Object.keys(fields).length === 0 && !settings.isNew) return;
     await saveOver(fields, [...edited, ...waiting.map(([, { comparedBy }]) => comparedBy)], files);
     keep(noDraft);
     for (const [, { clear }] of waiting) clear();

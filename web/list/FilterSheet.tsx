@@ -1,48 +1,26 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from './FilterSheet.module.css';
 import type { ListFilter } from './filters.ts';
 import type { ListAddress } from './list-address.ts';
+import { Sheet } from './Sheet.tsx';
 import type { Narrowing } from './use-narrowing.ts';
 
 type FilterSheetProps = { at: ListAddress; narrowing: Narrowing; filters: readonly ListFilter[] };
 
 /** The filters that don't fit beside the search, in a sheet. Each applies as soon as it is chosen. */
 export function FilterSheet({ at, narrowing, filters }: FilterSheetProps) {
-  const sheet = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const leave = ({ target }: PointerEvent) => {
-      if (sheet.current && !sheet.current.contains(target as Node)) sheet.current.open = false;
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
-  }, []);
   return (
-    <details className={styles.more} ref={sheet} onKeyDown={closeOnEscape}>
-      <summary className={styles.button}>
-        <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 5.5h14M5.5 10h9M8 14.5h4" />
-        </svg>
-        Filter
-      </summary>
-      <div className={styles.sheet}>
-        {filters.map((filter) =>
-          filter.control === 'sheet' ? (
-            <Select key={`${filter.name} ${at.query[filter.name]}`} at={at} narrowing={narrowing} filter={filter} />
-          ) : (
-            <Typed key={filter.name} narrowing={narrowing} filter={filter} />
-          ),
-        )}
-      </div>
-    </details>
+    <Sheet label="Filter" sign="M3 5.5h14M5.5 10h9M8 14.5h4">
+      {filters.map((filter) =>
+        filter.control === 'sheet' ? (
+          <Select key={`${filter.name} ${at.query[filter.name]}`} at={at} narrowing={narrowing} filter={filter} />
+        ) : (
+          <Typed key={filter.name} narrowing={narrowing} filter={filter} />
+        ),
+      )}
+    </Sheet>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
 }
 
 type FieldProps = { narrowing: Narrowing; filter: ListFilter };

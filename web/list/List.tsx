@@ -6,6 +6,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListAddress } from './list-address.ts';
 import { columnsOf, type ListOperation, sortsOf } from './list-kind.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
 type Offers = Readonly<Record<string, readonly Choice[]>>;
@@ -25,7 +26,8 @@ export function List<Q extends ListOperation, Given = undefined>(props: ListProp
   const given = props.given as Given;
   const at: ListAddress = { query: address.query, href: kind.href };
   const narrowing = useNarrowing(at);
-  const ordersByHead = columnsOf(kind, given).some(({ order }) => order);
+  const columns = useChosenColumns(kind.label, columnsOf(kind, given));
+  const ordersByHead = columns.shown.some(({ order }) => order);
   return (
     <>
       <ListFilters
@@ -34,10 +36,12 @@ export function List<Q extends ListOperation, Given = undefined>(props: ListProp
         narrowing={narrowing}
         filters={withOffers(kind.filters, offers)}
         sorts={ordersByHead ? [] : sortsOf(kind.sorts, at.query)}
+        columns={columns}
       />
       <ListRows
         key={getFragment(kind.fragment).name}
         kind={kind as never}
+        columns={columns.shown as never}
         data={data}
         at={at}
         wanted={narrowing.wanted}

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { FilterBar } from '#web/ui/FilterBar.tsx';
+import { ColumnSheet } from './ColumnSheet.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FilterStrip } from './FilterStrip.tsx';
 import type { ListFilter } from './filters.ts';
@@ -16,10 +18,11 @@ export type ListFiltersProps = {
   filters: readonly ListFilter[];
   /** If empty, there is no select. */
   sorts: readonly ListSort[];
+  columns: ComponentProps<typeof ColumnSheet>['choice'];
 };
 
 /** A list's search, filters, chips and order. All state is in the address. */
-export function ListFilters({ kind, at, narrowing, filters, sorts }: ListFiltersProps) {
+export function ListFilters({ kind, at, narrowing, filters, sorts, columns }: ListFiltersProps) {
   const { wanted } = narrowing;
   const shown = filters.filter(({ isShown }) => isShown?.(at.query) ?? true);
   const by = (...controls: readonly ListFilter['control'][]) =>
@@ -35,6 +38,7 @@ export function ListFilters({ kind, at, narrowing, filters, sorts }: ListFilters
           ))}
           {inSheet.length > 0 && <FilterSheet at={at} narrowing={narrowing} filters={inSheet} />}
           {sorts.length > 0 && <ListSelect narrowing={narrowing} name="sort" label="Sort" options={sorts} />}
+          {columns.options.length > 0 && <ColumnSheet choice={columns} />}
         </div>
         {by('links').map((filter) => (
           <FilterStrip key={filter.name} at={at} wanted={wanted} filter={filter} />

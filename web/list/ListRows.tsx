@@ -7,7 +7,7 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import styles from './ListRows.module.css';
 import { type ListAddress, type ListSort, narrowedTo } from './list-address.ts';
-import { type Connection, columnsOf, type ListKind, type ListOperation, queueOf, sortsOf } from './list-kind.ts';
+import { type Connection, type ListKind, type ListOperation, queueOf, sortsOf } from './list-kind.ts';
 import { OpenRow } from './OpenRow.tsx';
 import type { RowColumn } from './row-column.ts';
 import { useKeptCount } from './use-kept-count.ts';
@@ -17,6 +17,8 @@ type Identified = { readonly id: string };
 
 type ListRowsProps<Row extends Identified, Given> = {
   kind: ListKind<ListOperation, unknown, Row, Given>;
+  /** Those that are shown. */
+  columns: readonly RowColumn<Row>[];
   data: unknown;
   at: ListAddress;
   /** The latest requested address, on which the sort links build. */
@@ -30,7 +32,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
   const { hasNext, loadNext, isLoadingNext } = paging;
   const connection = kind.connection(paging.data);
   const rows = useMemo(() => rowsOf(connection), [connection]);
-  const columns = columnsOf(kind, given);
+  const { columns } = props;
   const sorts = sortsOf(kind.sorts, at.query);
   const picks = usePicks(rows, { name: kind.bulk?.name ?? (({ id }) => id), mayPick: kind.bulk?.mayPick });
   const hasBulk = kind.bulk?.isOffered(rows, given) ?? false;
@@ -44,7 +46,7 @@ export function ListRows<Row extends Identified, Given>({ kind, at, given, ...pr
   const endCursor = hasNext ? connection?.pageInfo?.endCursor : null;
   return (
     <>
-      {kind.bulk && hasBulk && <kind.bulk.Actions picks={picks} given={given} />}
+      {kind.bulk && hasBulk && <kind.bulk.Actions picks={picks} given={given} listId={connection?.__id} />}
       <OpenRow kind={kind} at={at} rows={rows} listId={connection?.__id} given={given}>
         {(onOpen, openKey) => (
           <div className={styles.list}>

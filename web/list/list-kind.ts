@@ -101,7 +101,7 @@ export interface ListKind<Q extends ListOperation, Data, Row extends { readonly 
     readonly mayPick?: (row: Row) => boolean;
     /** Whether this user can do anything with these rows. */
     readonly isOffered: (rows: readonly Row[], given: Given) => boolean;
-    readonly Actions: (props: { picks: Picked<Row>; given: Given }) => ReactNode;
+    readonly Actions: (props: { picks: Picked<Row>; given: Given; listId: string | undefined }) => ReactNode;
   };
 }
 

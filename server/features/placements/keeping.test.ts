@@ -37,8 +37,12 @@ const facts = (changes: object = {}) => ({
   invitesEmployer: true,
   ...changes,
 });
-const run = (viewer: Viewer, name: string, input: object, selection = 'placement { id version jobTitle }') =>
-  mutate(context(viewer, now), name, input, selection);
+const run = (
+  viewer: Viewer,
+  name: string,
+  input: Record<string, unknown>,
+  selection = 'placement { id version jobTitle }',
+) => mutate(context(viewer, now), name, input, selection);
 const add = (viewer: Viewer, changes: object = {}) => run(viewer, 'addPlacement', facts(changes));
 interface Payload {
   placement: { id: string; version: number; jobTitle: string } | null;

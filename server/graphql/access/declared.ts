@@ -147,6 +147,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       employerDoNotMail isHidden cancelledBecause candidateStep employerStep createdAt viewerCanEdit
       history candidateInvitation employerInvitation candidateReview employerReview`,
   },
+  PlacementSuggestion: { rows: subject, fields: 'placement reasons daysLater' },
   PlacementEntry: { rows: [...side, staff], fields: 'id at action actor by isByStaff audience fields' },
   DepartureAhead: { rows: subject, fields: 'audience at timeZone waitsForRoom' },
   PlacementImport: {
@@ -306,6 +307,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   placements: [...side, staff],
   placementImports: [...side, staff],
   departuresAhead: subject,
+  placementSuggestions: subject,
   receivedReviews: [...subject, staff],
   pendingReviews: [...subject, staff],
   sidesToInvite: [...side, staff],

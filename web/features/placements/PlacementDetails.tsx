@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
 import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
-import { sideState } from '#common/placements/side-state.ts';
+import { type CancelReason, cancelReasonLabels, placementStateLabels } from '#common/placements/states.ts';
 import { specialityOf } from '#common/specialities.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import type { PlacementDetails_placement$key } from '#web/__generated__/PlacementDetails_placement.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
+import { sideWords } from './side-words.ts';
 
 /** Everything known about a placement and its two sides. */
 export function PlacementDetails({ placement }: { placement: PlacementDetails_placement$key }) {
@@ -30,6 +32,21 @@ export function PlacementDetails({ placement }: { placement: PlacementDetails_pl
         employerStep
         employerDoNotMail
         invitesEmployer
+        cancelledBecause
+        candidateInvitation {
+          state
+        }
+        employerInvitation {
+          state
+        }
+        candidateReview {
+          overall
+          level
+        }
+        employerReview {
+          overall
+          level
+        }
         recruiter {
           name
         }
@@ -40,6 +57,8 @@ export function PlacementDetails({ placement }: { placement: PlacementDetails_pl
   return (
     <Facts
       facts={[
+        ['State', wordsFor(placementStateLabels, data.state)],
+        ['Reason', data.cancelledBecause && wordsFor<CancelReason>(cancelReasonLabels, data.cancelledBecause)],
         ['Company', data.companyName],
         ['Type', jobTypeLabels[data.jobType as JobType]],
         ['Start', formatDay(data.startDate)],
@@ -50,10 +69,10 @@ export function PlacementDetails({ placement }: { placement: PlacementDetails_pl
         ['Source', placementSourceLabels[data.source as PlacementSource]],
         ['Candidate', data.candidateName],
         ['Candidate email', data.candidateEmail],
-        ['Candidate review', sideState(data, 'candidate').label],
+        ['Candidate review', sideWords(data, 'candidate').label],
         ['Contact', data.contactName],
         ['Contact email', data.contactEmail],
-        ['Employer review', sideState(data, 'employer').label],
+        ['Employer review', sideWords(data, 'employer').label],
       ]}
     />
   );

@@ -1,14 +1,17 @@
 import { graphql } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
-import { jobTypeLabels, placementSourceLabels } from '#common/placements/kinds.ts';
-import { sideState } from '#common/placements/side-state.ts';
+import { type JobType, jobTypeLabels, type PlacementSource, placementSourceLabels } from '#common/placements/kinds.ts';
+import { placementStateLabels } from '#common/placements/states.ts';
 import { placementViewLabels, reviewQueryLabels, reviewStatusLabels } from '#common/placements/views.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
+import { specialityOf } from '#common/specialities.ts';
+import { wordsFor } from '#common/spelled-out.ts';
 import { placementsUrl } from '#common/urls.ts';
 import type { PlacementList_query$data } from '#web/__generated__/PlacementList_query.graphql.ts';
 import type { PlacementList_row$data } from '#web/__generated__/PlacementList_row.graphql.ts';
 import type { PlacementListOpenQuery } from '#web/__generated__/PlacementListOpenQuery.graphql.ts';
 import type { PlacementListQuery } from '#web/__generated__/PlacementListQuery.graphql.ts';
+import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { recruiterColumn } from '#web/list/placement-columns.tsx';
@@ -19,7 +22,10 @@ import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { PickedPlacements, PlacementActions } from './PlacementActions.tsx';
 import { PlacementDetails } from './PlacementDetails.tsx';
+import { PlacementHistory } from './PlacementHistory.tsx';
+import { sideWords } from './side-words.ts';
 
 /** A placement in the list. */
 export type PlacementRow = Omit<PlacementList_row$data, ' $fragmentType'>;
@@ -66,19 +72,37 @@ export const placementList = defineList<PlacementListQuery, PlacementList_query$
       cell: ({ startDate }) => <When at={startDate} />,
       text: ({ startDate }) => formatDay(startDate),
       wideOnly: true,
+      choice: 'shown',
     },
-    ...(namesRecruiter ? [recruiterColumn<PlacementRow>('Recruiter')] : []),
+    ...(namesRecruiter ? [{ ...recruiterColumn<PlacementRow>('Recruiter'), choice: 'shown' } as const] : []),
+    { ...textColumn('Type', typeOf, { wideOnly: true }), choice: 'hidden' },
+    { ...textColumn('Speciality', specialityNameOf, { wideOnly: true }), choice: 'hidden' },
+    { ...textColumn('Location', ({ location }: PlacementRow) => location, { wideOnly: true }), choice: 'hidden' },
+    { ...textColumn('Source', sourceOf, { wideOnly: true }), choice: 'hidden' },
+    { ...textColumn('State', stateTextOf, { wideOnly: true }), choice: 'hidden' },
   ],
   isStacked: true,
   onlyInFile: [
     { head: 'Company', text: ({ companyName }) => companyName },
-    { head: 'Candidate review', text: (row) => sideState(row, 'candidate').label },
-    { head: 'Employer review', text: (row) => sideState(row, 'employer').label },
+    { head: 'Candidate review', text: (row) => sideWords(row, 'candidate').label },
+    { head: 'Employer review', text: (row) => sideWords(row, 'employer').label },
   ],
   empty: ({ given, ...why }) => given.empty(why),
-  open: (placement) => ({
+  bulk: {
+    name: ({ jobTitle, candidateName }) => [jobTitle, candidateName].filter(Boolean).join(', '),
+    mayPick: ({ viewerCanEdit }) => viewerCanEdit,
+    isOffered: (rows, { looksOnly }) => !looksOnly && rows.length > 0,
+    Actions: PickedPlacements,
+  },
+  open: (placement, { listId }) => ({
     title: placement.jobTitle,
-    children: <PlacementDetails placement={placement} />,
+    children: (
+      <>
+        <PlacementDetails placement={placement} />
+        <PlacementHistory placement={placement} />
+      </>
+    ),
+    actions: placement.viewerCanEdit && <PlacementActions key={placement.id} placement={placement} listId={listId} />,
   }),
   query: graphql`
     query PlacementListQuery($filter: PlacementFilter, $sort: PlacementSort, $first: Int = 25, $after: String) {
@@ -131,13 +155,40 @@ graphql`
     employerDoNotMail
     invitesEmployer
     viewerCanEdit
+    speciality
+    location
+    source
+    candidateInvitation {
+      id
+      state
+    }
+    employerInvitation {
+      id
+      state
+    }
+    candidateReview {
+      id
+      overall
+      level
+    }
+    employerReview {
+      id
+      overall
+      level
+    }
     recruiter {
       id
       name
     }
     ...PlacementDetails_placement
+    ...PlacementHistory_placement
   }
 `;
+
+const typeOf = ({ jobType }: PlacementRow) => jobTypeLabels[jobType as JobType];
+const specialityNameOf = ({ speciality }: PlacementRow) => speciality && specialityOf(speciality)?.name;
+const sourceOf = ({ source }: PlacementRow) => placementSourceLabels[source as PlacementSource];
+const stateTextOf = ({ state }: PlacementRow) => wordsFor(placementStateLabels, state);
 
 function sideColumn(audience: Audience, head: string): RowColumn<PlacementRow> {
   const nameOf = ({ candidateName, contactName }: PlacementRow) =>
@@ -146,8 +197,8 @@ function sideColumn(audience: Audience, head: string): RowColumn<PlacementRow> {
     key: audience,
     head,
     cell: (row) => {
-      const { label, tone } = sideState(row, audience);
-      return <TwoLines first={nameOf(row) ?? '–'} second={<Tag tone={tone}>{label}</Tag>} />;
+      const { label, tone } = sideWords(row, audience);
+      return <TwoLines first={nameOf(row) ?? `${head}, name unknown`} second={<Tag tone={tone}>{label}</Tag>} />;
     },
     text: nameOf,
   };

@@ -19,6 +19,8 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   agencyPreview: "agency admins preview their agency's public page here.",
   placements: 'recruiters keep their placements and invite reviews here.',
   placementNew: 'recruiters record a placement and invite reviews here.',
+  placementEdit: 'recruiters change a placement here.',
+  placementReview: 'recruiters match a review to its placement here.',
   panelEnquiries: 'super admins decide on enquiries for recruiter profiles here.',
   panelClaims: 'super admins decide on claims here.',
   panelAgencies: 'super admins manage and approve agencies here.',

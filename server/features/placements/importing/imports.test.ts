@@ -168,12 +168,13 @@ test('refused rows have their line and reason, and of repeated ones the last cou
     { line: 5, problem_kind: 'job_title' },
     { line: 7, problem_kind: 'repeated' },
   ]);
-  const { data } = await request(
+  const { data, errors } = await request(
     context(own.viewer, now),
     `query ($id: ID!) { node(id: $id) { ... on PlacementImport { problemCounts
       refused(first: 500) { edges { node { line cells } } } } } }`,
     { id: `PlacementImport:${id}` },
   );
+  if (errors) throw new Error(JSON.stringify(errors));
   const node = data['node'] as unknown as { problemCounts: object; refused: { edges: { node: { line: number; cells: string[] } }[] } };
   expect(node.problemCounts).toEqual({ email: 1, job_title: 1, recruiter: 1, repeated: 2 });
   expect(node.refused.edges.map(({ node: { cells } }) => cells[5])).toContain(`'=HYPERLINK("x")`);
@@ -244,6 +245,7 @@ test('undoing removes what is new and untouched, restores what changed, and leav
   expect(codes(await run(own.viewer, 'undoImport', id, {}, new Date('2026-11-21T02:00:00Z')))).toEqual(['TOO_LATE']);
   expect(codes(await run(own.viewer, 'undoImport', id))).toEqual([]);
   await work();
+  console.log(await kysely.selectFrom('placement_import_rows').select(['line','outcome','is_undone','placement_id']).where('import_id','=',id).execute(), first!.id, second!.id, await kysely.selectFrom('invitations').select(['placement_id','sent_at','state']).execute());
   expect(await rowOf(id)).toMatchObject({ state: 'undone', undone_count: 2, kept_count: 2 });
   expect((await placementsOf(id)).map((left) => left.id)).toEqual([first!.id, second!.id]);
   const restored = await kysely.selectFrom('placements').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();

@@ -1,10 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
+/** From this similarity (pg_trgm) on, two names may be one: with a second name, or misspelled. */
+export const alikeFrom = 0.5;
+
 type Columns<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
+
+/** The columns of a table's alias, for conditions outside the read layer. */
+export const columnsOf = <Names extends string>(alias: string): Columns<Names> =>
+  new Proxy({}, { get: (_none, column) => sql.ref(`${alias}.${String(column)}`) }) as Columns<Names>;
 
 /**
  * Whether a placement may be the one that an unmatched review is about. It has the same recruiter and agency, is not
- * cancelled, and had started when the review was sent; the writing side has the reviewer's address or name, and hasn't
+ * cancelled, and had started when the review was sent; the writing side has the reviewer's address or a similar name, and hasn't
  * reviewed it yet. A reviewer who denied the placement is never matched, because the recruiter could simply declare it
  * again. Agencies are compared in a way no index can use: otherwise all placements of a large agency would be read for
  * each recruiter.
@@ -38,9 +45,9 @@ export const fits = (
     and ${placement.start_date} <= (${review.submitted_at} at time zone 'UTC')::date + 1
     and case ${review.reviewer_type} when 'candidate'
       then ${placement.candidate_email} = ${review.reviewer_email}
-        or folded(${placement.candidate_name}) = folded(${review.reviewer_name})
+        or similarity(folded(${placement.candidate_name}), folded(${review.reviewer_name})) >= ${sql.lit(alikeFrom)}
       else ${placement.contact_email} = ${review.reviewer_email}
-        or folded(${placement.contact_name}) = folded(${review.reviewer_name}) end
+        or similarity(folded(${placement.contact_name}), folded(${review.reviewer_name})) >= ${sql.lit(alikeFrom)} end
     and not exists (select from reviews o where o.placement_id = ${placement.id}
       and o.reviewer_type = ${review.reviewer_type} and o.id <> ${review.id} and o.moderation <> 'rejected'
       and o.publication not in ('removed', 'withdrawn')))`;

@@ -12,7 +12,7 @@ import { signedIn } from '#server/session/viewer.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type LoadedReview, loadReview } from '../loaded-review.ts';
 import { afterPublication, publicationOf } from '../publication/publication.ts';
-import { fits } from './fitting.ts';
+import { columnsOf, fits } from './fitting.ts';
 
 /** The level of a review matched to a placement that its recruiter declared. */
 const matchedLevel = 2;
@@ -53,11 +53,9 @@ export const matchReview = defineCommand({
 });
 
 async function isFitting({ tx }: Write, reviewId: string, placementId: string): Promise<boolean> {
-  const { ref } = sql;
-  const of = (alias: string) => new Proxy({}, { get: (_none, column) => ref(`${alias}.${String(column)}`) }) as never;
   const { rows } = await sql`/* isFitting */
     select from reviews v, placements p
-    where v.id = ${reviewId} and p.id = ${placementId} and ${fits(of('p'), of('v'))}`.execute(tx);
+    where v.id = ${reviewId} and p.id = ${placementId} and ${fits(columnsOf('p'), columnsOf('v'))}`.execute(tx);
   return rows.length > 0;
 }
 

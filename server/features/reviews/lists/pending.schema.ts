@@ -3,11 +3,13 @@ import { reviewLimits } from '#common/limits.ts';
 import { contains } from '#server/database/contains.ts';
 import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
 import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
-import { plan } from '#server/graphql/builder.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { localIdOf } from '#server/graphql/mutation.ts';
 import { isAnswer } from './answers.ts';
 import { fits } from './fitting.ts';
 import { matchReview } from './matching.commands.ts';
+import { placementSuggestions, type PlacementSuggestion as Suggestion } from './suggestions.queries.ts';
 
 const Placement = plan.type('Placement', 'placements');
 const Recruiter = plan.type('Recruiter', 'recruiters');
@@ -80,6 +82,30 @@ plan.query.list('pendingReviews', PendingReview, {
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
   },
 });
+
+const PlacementSuggestion = builder.objectRef<Suggestion>('PlacementSuggestion').implement({
+  description: 'A placement that a review may be about, and why.',
+  fields: (t) => ({
+    placement: t.field({ type: Placement, nullable: true, resolve: ({ id }) => ({ id }) as never }),
+    reasons: t.stringList({ nullable: false, resolve: ({ reasons }) => reasons }),
+    daysLater: t.int({
+      nullable: true,
+      description: 'How many days after the date that the reviewer gave it starts.',
+      resolve: ({ daysLater }) => daysLater,
+    }),
+  }),
+});
+
+builder.queryField('placementSuggestions', (t) =>
+  t.field({
+    type: [PlacementSuggestion],
+    nullable: true,
+    description: 'The placements that an unmatched review may be about, the likeliest first; for the reviewed side.',
+    args: { reviewId: t.arg.id({ required: true }) },
+    resolve: (_root, { reviewId }, context) =>
+      placementSuggestions(context, localIdOf('PendingReview', reviewId) as string),
+  }),
+);
 
 commandMutation(matchReview, {
   description: "Matches a review without a placement to its placement. It's published once it's checked.",

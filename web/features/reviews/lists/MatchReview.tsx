@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
+import { matchReviewUrl, newPlacementUrl } from '#common/urls.ts';
 import type { MatchReview_review$key } from '#web/__generated__/MatchReview_review.graphql.ts';
 import type { MatchReviewMutation } from '#web/__generated__/MatchReviewMutation.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
@@ -8,11 +9,13 @@ import { leavingList } from '#web/features/admin/panel/leave-list.ts';
 import type { AskingList } from '#web/features/invitations/asking-list.ts';
 import { rowOfOtherSide } from '#web/features/invitations/invitation-draft.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { localId } from '#web/kit/local-id.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Choice } from '#web/ui/Choice.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { matchedWords } from './matched-words.ts';
 
 /** What matching needs besides the review. */
 export type MatchReviewProps = {
@@ -62,7 +65,7 @@ export function MatchReview({ review, listId, onInvite }: MatchReviewProps) {
     setSending(true);
     try {
       await match({ reviewId: id, placementId }, { updater: leavingList(listId, id) });
-      notify.success("Review matched. We'll publish it once it's checked.");
+      notify.success(matchedWords);
     } catch (error) {
       setProblems(problemsOf(error).map((problem) => ({ ...problem, field: problem.field && 'placement' })));
     } finally {
@@ -74,14 +77,14 @@ export function MatchReview({ review, listId, onInvite }: MatchReviewProps) {
     return (
       <>
         <p>
-          None of your placements match this person's name or email. Add the placement by inviting its other side, then
+          None of your placements match this person's name or email. Add the placement, or invite its other side, then
           match it here.
         </p>
         <FormActions>
-          <Button
-            variant="primary"
-            onClick={() => onInvite({ rows: [rowOfOtherSide(about)], recruiterId: recruiter?.id })}
-          >
+          <Button variant="primary" href={newPlacementUrl({ review: localId(id) })}>
+            New placement
+          </Button>
+          <Button onClick={() => onInvite({ rows: [rowOfOtherSide(about)], recruiterId: recruiter?.id })}>
             Invite its other side
           </Button>
         </FormActions>
@@ -105,6 +108,7 @@ export function MatchReview({ review, listId, onInvite }: MatchReviewProps) {
         <Button type="submit" variant="primary" busy={isSending}>
           Match
         </Button>
+        <Button href={matchReviewUrl(localId(id))}>See why they fit</Button>
       </FormActions>
     </Form>
   );
