@@ -240,12 +240,12 @@ const linesOf = (rows: readonly ReadRow[], outcome: string): number[] =>
 /** Placements about which somebody was invited, or has written, since the import. */
 async function withNews({ tx }: Write, { created_at }: Import, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`/* withNews */
-    select id from unnest(${ids}::uuid[]) id
-    where exists (select from invitations v where v.placement_id = id and v.sent_at > ${created_at})
-      or exists (select from reviews v where v.placement_id = id and v.submitted_at > ${created_at})
-      or exists (select from reviews v where v.denied_placement_id = id and v.submitted_at > ${created_at})
-      or exists (select from review_submissions v where v.placement_id = id)
-      or exists (select from placement_problems v where v.placement_id = id and v.created_at > ${created_at})`.execute(
+    select p.id from unnest(${ids}::uuid[]) p (id)
+    where exists (select from invitations v where v.placement_id = p.id and v.sent_at > ${created_at})
+      or exists (select from reviews v where v.placement_id = p.id and v.submitted_at > ${created_at})
+      or exists (select from reviews v where v.denied_placement_id = p.id and v.submitted_at > ${created_at})
+      or exists (select from review_submissions v where v.placement_id = p.id)
+      or exists (select from placement_problems v where v.placement_id = p.id and v.created_at > ${created_at})`.execute(
     tx,
   );
   return new Set(rows.map(({ id }) => id));
@@ -257,7 +257,8 @@ async function removeUntouched({ tx }: Write, { id }: Import, lines: readonly nu
   const { rows } = await sql<{ line: number }>`/* removeUntouched */
     delete from placements p using placement_import_rows r
     where r.import_id = ${id} and r.line = any (${lines}::int[]) and p.id = r.placement_id and p.import_id = r.import_id
-      and p.state <> 'cancelled' and ${sql.join(same, sql` and `)}
+      and p.state <> 'cancelled' and not exists (select from reviews v where v.placement_id = p.id)
+      and ${sql.join(same, sql` and `)}
     returning r.line`.execute(tx);
   return rows.map(({ line }) => line);
 }

@@ -27,6 +27,8 @@ const PlacementImport = plan.node('PlacementImport', { table: 'placement_imports
 /** A row of a file, as an example of a problem or a change. */
 const ImportRow = plan.rows('ImportRow', {
   table: 'placement_import_rows',
+  key: 'line',
+  idType: 'int',
   visibleTo: ({ row, ...rule }) =>
     sql<boolean>`exists (select from placement_imports i where i.id = ${row.import_id}
       and (${isOfSide({ ...rule, row: { agency_id: sql.ref('i.agency_id'), recruiter_id: sql.ref('i.recruiter_id') } })}

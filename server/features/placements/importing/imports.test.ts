@@ -36,7 +36,16 @@ const rival = await createRecruiterWithLogin(database, { roles: admins });
 const staff = await viewerWithRole(database, 'ROLE_ADMIN');
 const superAdmin = await viewerWithRole(database, 'ROLE_SUPER_ADMIN');
 
-const heads = ['external_id', 'job_title', 'job_type', 'start_date', 'recruiter_email', 'candidate_name', 'candidate_email', 'company'];
+const heads = [
+  'external_id',
+  'job_title',
+  'job_type',
+  'start_date',
+  'recruiter_email',
+  'candidate_name',
+  'candidate_email',
+  'company',
+];
 type Row = Partial<Record<(typeof heads)[number], string>>;
 let people = 0;
 const row = (changes: Row = {}): Row => {
@@ -122,10 +131,23 @@ test('a file is checked, imported once, and changes nothing the second time', as
 
 test('a workbook whose columns have other names is matched by hand, and remembered', async () => {
   const bytes = workbook({
-    sheets: [{ name: 'A', rows: [['Rolle', 'Beginn', 'Wer'], ['Koch', { day: 46_300 }, 'Dana Price']] }],
+    sheets: [
+      {
+        name: 'A',
+        rows: [
+          ['Rolle', 'Beginn', 'Wer'],
+          ['Koch', { day: 46_300 }, 'Dana Price'],
+        ],
+      },
+    ],
   });
   const id = await start(own.viewer, bytes);
-  expect(await rowOf(id)).toMatchObject({ state: 'matching', heads: ['Rolle', 'Beginn', 'Wer'], fields: ['', '', ''], row_count: 1 });
+  expect(await rowOf(id)).toMatchObject({
+    state: 'matching',
+    heads: ['Rolle', 'Beginn', 'Wer'],
+    fields: ['', '', ''],
+    row_count: 1,
+  });
   const fields = ['jobTitle', 'startDate', 'candidateName'];
   expect(codes(await run(own.viewer, 'matchImport', id, { fields: ['jobTitle', '', ''] }))).toEqual(['FIELDS']);
   expect(codes(await run(own.viewer, 'matchImport', id, { fields: ['jobTitle'] }))).toEqual(['FIELDS']);
@@ -175,16 +197,27 @@ test('refused rows have their line and reason, and of repeated ones the last cou
     { id: `PlacementImport:${id}` },
   );
   if (errors) throw new Error(JSON.stringify(errors));
-  const node = data['node'] as unknown as { problemCounts: object; refused: { edges: { node: { line: number; cells: string[] } }[] } };
+  const node = data['node'] as unknown as {
+    problemCounts: object;
+    refused: { edges: { node: { line: number; cells: string[] } }[] };
+  };
   expect(node.problemCounts).toEqual({ email: 1, job_title: 1, recruiter: 1, repeated: 2 });
   expect(node.refused.edges.map(({ node: { cells } }) => cells[5])).toContain(`'=HYPERLINK("x")`);
   expect(node.refused.edges[0]!.node.cells.slice(1, 4)).toEqual(['Crane Operator', 'permanent', '2026-09-01']);
 });
 
 test('changed values update what is not locked; what a row leaves empty stays', async () => {
-  const open = await createPlacement(database, { recruiter_id: own.recruiter.id, external_id: 'X-1', location: 'Perth' });
+  const open = await createPlacement(database, {
+    recruiter_id: own.recruiter.id,
+    external_id: 'X-1',
+    location: 'Perth',
+  });
   const reviewed = await createPlacement(database, { recruiter_id: own.recruiter.id, external_id: 'X-2' });
-  await createReview(database, { recruiter_id: own.recruiter.id, placement_id: reviewed.id, reviewer_type: 'candidate' });
+  await createReview(database, {
+    recruiter_id: own.recruiter.id,
+    placement_id: reviewed.id,
+    reviewer_type: 'candidate',
+  });
   const changes = { job_title: 'Rigger', candidate_name: '', candidate_email: '', company: '', job_type: 'permanent' };
   const id = await checked(
     own.viewer,
@@ -198,13 +231,21 @@ test('changed values update what is not locked; what a row leaves empty stays', 
   await run(own.viewer, 'runImport', id);
   await work();
   const titleOf = async (placement: string) =>
-    (await kysely.selectFrom('placements').selectAll().where('id', '=', placement).executeTakeFirstOrThrow());
-  expect(await titleOf(open.id)).toMatchObject({ job_title: 'Rigger', location: 'Perth', company_name: open.company_name });
+    await kysely.selectFrom('placements').selectAll().where('id', '=', placement).executeTakeFirstOrThrow();
+  expect(await titleOf(open.id)).toMatchObject({
+    job_title: 'Rigger',
+    location: 'Perth',
+    company_name: open.company_name,
+  });
   expect(await titleOf(reviewed.id)).toMatchObject({ job_title: 'Site Engineer' });
 });
 
 test("a recruiter imports their own placements, the admin all of the agency's; another agency's file stays unknown", async () => {
-  await kysely.updateTable('users').set({ email: 'kim@agency.example' }).where('id', '=', colleague.viewer.userId).execute();
+  await kysely
+    .updateTable('users')
+    .set({ email: 'kim@agency.example' })
+    .where('id', '=', colleague.viewer.userId)
+    .execute();
   const rows = () => [row({ recruiter_email: 'Kim@agency.example' })];
   expect(await countsOf(await checked(own.viewer, csv(rows())))).toEqual(['checked', 0, 0, 0, 1]);
   const id = await imported(admin.viewer, csv(rows()));
@@ -229,26 +270,47 @@ test('a file that cannot be read fails with a sentence, and nothing of it stays'
 });
 
 test('two columns with one name are both shown, and only the first is matched', async () => {
-  const id = await start(own.viewer, 'Job title,Start date,Email,Email\nCook,2026-10-05,a@mail.example,b@mail.example\n');
+  const id = await start(
+    own.viewer,
+    'Job title,Start date,Email,Email\nCook,2026-10-05,a@mail.example,b@mail.example\n',
+  );
   expect((await rowOf(id)).fields).toEqual(['jobTitle', 'startDate', 'candidateEmail', '']);
 });
 
 test('undoing removes what is new and untouched, restores what changed, and leaves what somebody touched', async () => {
-  const before = await createPlacement(database, { recruiter_id: own.recruiter.id, external_id: 'U-1', location: null });
+  const before = await createPlacement(database, {
+    recruiter_id: own.recruiter.id,
+    external_id: 'U-1',
+    location: null,
+  });
   const id = await imported(
     own.viewer,
-    csv([row(), row(), row(), row({ external_id: 'U-1', job_title: 'Rigger', start_date: before.start_date, company: '' })]),
+    csv([
+      row(),
+      row(),
+      row(),
+      row({ external_id: 'U-1', job_title: 'Rigger', start_date: before.start_date, company: '' }),
+    ]),
   );
   const [first, second] = await placementsOf(id);
-  await createInvitation(database, { recruiter_id: own.recruiter.id, placement_id: first!.id, audience: 'candidate', state: 'sent', sent_at: new Date(now.getTime() + 1000) });
+  await createInvitation(database, {
+    recruiter_id: own.recruiter.id,
+    placement_id: first!.id,
+    audience: 'candidate',
+    state: 'sent',
+    sent_at: new Date(now.getTime() + 1000),
+  });
   await kysely.updateTable('placements').set({ location: 'Perth' }).where('id', '=', second!.id).execute();
   expect(codes(await run(own.viewer, 'undoImport', id, {}, new Date('2026-11-21T02:00:00Z')))).toEqual(['TOO_LATE']);
   expect(codes(await run(own.viewer, 'undoImport', id))).toEqual([]);
   await work();
-  console.log(await kysely.selectFrom('placement_import_rows').select(['line','outcome','is_undone','placement_id']).where('import_id','=',id).execute(), first!.id, second!.id, await kysely.selectFrom('invitations').select(['placement_id','sent_at','state']).execute());
   expect(await rowOf(id)).toMatchObject({ state: 'undone', undone_count: 2, kept_count: 2 });
   expect((await placementsOf(id)).map((left) => left.id)).toEqual([first!.id, second!.id]);
-  const restored = await kysely.selectFrom('placements').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
+  const restored = await kysely
+    .selectFrom('placements')
+    .selectAll()
+    .where('id', '=', before.id)
+    .executeTakeFirstOrThrow();
   expect(restored).toMatchObject({ job_title: before.job_title, candidate_email: before.candidate_email });
   expect(codes(await run(own.viewer, 'undoImport', id))).toEqual(['STATE']);
 });
@@ -257,7 +319,10 @@ test('a worker that dies between batches, and two at once, import each row once'
   const count = importBatchSize + 50;
   const id = await checked(own.viewer, csv(Array.from({ length: count }, () => row())));
   await run(own.viewer, 'runImport', id);
-  await kysely.deleteFrom(sql<{ id: number }>`graphile_worker._private_jobs`.as('j') as never).execute().catch(() => {});
+  await kysely
+    .deleteFrom(sql<{ id: number }>`graphile_worker._private_jobs`.as('j') as never)
+    .execute()
+    .catch(() => {});
   const dying = (at: Checkpoint) => {
     if (at === 'command:before-commit') throw new Error('killed');
   };
