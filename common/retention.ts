@@ -16,6 +16,7 @@ export const retentionDays = {
   claims: 730,
   review_submissions: 7,
   placement_problems: 730,
+  placement_import_rows: 30,
   profile_events: 396,
   visitor_salts: 2,
   mails: 730,

@@ -248,6 +248,9 @@ export function reviewsUrl(tab: string, filters: Query = {}): string {
 /** The list of placements: one of its views, with filters. */
 export const placementsUrl = (filters: Query = {}): string => `/placements${query(filters)}`;
 
+/** Importing placements: a new import, or the one with this global id. */
+export const importUrl = (id?: string): string => placementsUrl({ import: id ? id.slice(id.indexOf(':') + 1) : 'new' });
+
 /** The form for a new placement; `review` is the review it is about, if any. */
 export const newPlacementUrl = (from: { readonly review?: string } = {}): string => `/placement/new${query(from)}`;
 

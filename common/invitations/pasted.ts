@@ -48,7 +48,7 @@ export interface PastedInvitations {
 export function readPasted(text: string, order?: DayOrder): PastedInvitations {
   const cells = cellsOf(text);
   const [first = []] = cells;
-  const named = onlyOnce(first.map(fieldOfHead));
+  const named = onlyOnce(first.map(columnOfHead));
   const hasHead = named.filter(Boolean).length >= 2 && !first.some(isAddress);
   const people = hasHead ? null : readAddressList(text);
   if (people) return asPeople(people);
@@ -103,15 +103,16 @@ const cellsAt = (rows: readonly (readonly string[])[], at: number): string[] =>
   rows.map((row) => row[at] ?? '').filter(Boolean);
 
 /** What a column holds: a field, or a part of a name. */
-type NamedColumn = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
+export type PastedColumn = PastedField | 'candidateGiven' | 'candidateSurname' | 'contactGiven' | 'contactSurname';
 /** `side`: whether the person of the row is the candidate or the contact. */
-type Column = NamedColumn | 'side';
+type Column = PastedColumn | 'side';
 
-const fieldOfColumn = (column: NamedColumn): PastedField => column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
+const fieldOfColumn = (column: PastedColumn): PastedField =>
+  column.replace(/(?:Given|Surname)$/, 'Name') as PastedField;
 
 const isDayField = (column: Column | undefined) => column === 'startDate' || column === 'endDate';
 
-const heads: Readonly<Record<NamedColumn, RegExp>> = {
+const heads: Readonly<Record<PastedColumn, RegExp>> = {
   candidateGiven: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:first|given|fore) ?names?|first|f ?name)$/,
   candidateSurname: /^(?:(?:candidate|employee|worker)(?:'s)? )?(?:(?:last|family) ?name|surname|last|l ?name)$/,
   contactGiven: /^(?:contact|client|manager|hiring manager|referee)(?:'s)? (?:first|given|fore) ?names?$/,
@@ -128,16 +129,17 @@ const heads: Readonly<Record<NamedColumn, RegExp>> = {
   companyName: /^(company|company name|employer company|organisation|organization|client company|business)$/,
 };
 
-function fieldOfHead(head: string): NamedColumn | undefined {
+/** What a column with this name holds, if we know it. */
+export function columnOfHead(head: string): PastedColumn | undefined {
   const words = head
     .toLowerCase()
     .replaceAll(/[^a-z']+/g, ' ')
     .trim();
-  return (Object.keys(heads) as NamedColumn[]).find((field) => words !== '' && heads[field].test(words));
+  return (Object.keys(heads) as PastedColumn[]).find((field) => words !== '' && heads[field].test(words));
 }
 
 /** A field that two heads name is in the first of these columns. */
-const onlyOnce = (fields: readonly (NamedColumn | undefined)[]): (NamedColumn | undefined)[] =>
+const onlyOnce = (fields: readonly (PastedColumn | undefined)[]): (PastedColumn | undefined)[] =>
   fields.map((field, at) => (fields.indexOf(field) === at ? field : undefined));
 
 /** Marks columns, whatever their head, that only say 'Candidate', 'Employer' and the like. */
@@ -155,9 +157,9 @@ function sideOf(cell: string): 'candidate' | 'contact' | undefined {
 }
 
 /** Guesses what each column contains from its values. */
-function guess(rows: readonly (readonly string[])[]): (NamedColumn | undefined)[] {
+function guess(rows: readonly (readonly string[])[]): (PastedColumn | undefined)[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const fields: (NamedColumn | undefined)[] = Array.from({ length: width });
+  const fields: (PastedColumn | undefined)[] = Array.from({ length: width });
   const mostly = (at: number, test: (cell: string) => boolean) => {
     const known = rows.map((row) => row[at] ?? '').filter(Boolean);
     return known.length > 0 && known.filter(test).length * 2 > known.length;
@@ -221,7 +223,8 @@ function readAs(column: Column, cell: string, order: DayOrder | undefined): stri
 const isAddress = (cell: string): boolean =>
   isEmail(cell) || (cell.includes('@') && readAddressList(cell)?.length === 1);
 
-function jobTypeOf(cell: string): JobType | null {
+/** The kind of work that a spreadsheet or another system calls so; null for other words. */
+export function jobTypeOf(cell: string): JobType | null {
   const words = cell
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, ' ')

@@ -438,6 +438,82 @@ export interface OldSlugs {
   subject_id: Generated<string>;
 }
 
+export interface PlacementImportColumns {
+  agency_id: string;
+  field: string;
+  head: string;
+}
+
+export interface PlacementImportRows {
+  after: Json | null;
+  agency_id: string;
+  before: Json | null;
+  candidate_email: string | null;
+  candidate_name: string | null;
+  cells: string[] | null;
+  company_name: string | null;
+  contact_email: string | null;
+  contact_name: string | null;
+  created_at: Timestamp;
+  end_date: string | null;
+  external_id: string | null;
+  import_id: string;
+  is_example: Generated<boolean>;
+  is_undone: boolean | null;
+  job_title: string | null;
+  job_type: string | null;
+  line: number;
+  location: string | null;
+  locked: Generated<string[]>;
+  outcome: string;
+  placement_id: string | null;
+  problem: string | null;
+  problem_kind: string | null;
+  recruiter_id: string | null;
+  row_key: Generated<string | null>;
+  speciality: string | null;
+  start_date: string | null;
+}
+
+export interface PlacementImports {
+  agency_id: string;
+  changed_count: Generated<number>;
+  created_at: Timestamp;
+  cursor_line: number | null;
+  cursor_recruiter: string | null;
+  day_examples: Generated<string[]>;
+  day_orders: Generated<string[]>;
+  day_style: string | null;
+  default_recruiter_id: string;
+  encoding: string | null;
+  fields: Generated<string[]>;
+  file_id: string | null;
+  file_name: string;
+  heads: Generated<string[]>;
+  id: string;
+  imported_at: Timestamp | null;
+  imported_by: string | null;
+  is_for_agency: boolean;
+  job_type: string | null;
+  kept_count: Generated<number>;
+  locked_count: Generated<number>;
+  new_count: Generated<number>;
+  problem: string | null;
+  problem_counts: Generated<Json>;
+  progress: Generated<number>;
+  recruiter_id: string;
+  refused_count: Generated<number>;
+  row_count: Generated<number>;
+  same_count: Generated<number>;
+  samples: Generated<string[]>;
+  sheet: string | null;
+  sheets: Generated<string[]>;
+  state: string;
+  undone_at: Timestamp | null;
+  undone_count: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface PlacementProblems {
   agency_id: string;
   audience: string;
@@ -466,6 +542,7 @@ export interface Placements {
   external_id: string | null;
   group_key: string | null;
   id: string;
+  import_id: string | null;
   invites_candidate: Generated<boolean>;
   invites_employer: Generated<boolean>;
   is_hidden: Generated<boolean>;
@@ -922,6 +999,9 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   old_slugs: OldSlugs;
+  placement_import_columns: PlacementImportColumns;
+  placement_import_rows: PlacementImportRows;
+  placement_imports: PlacementImports;
   placement_problems: PlacementProblems;
   placements: Placements;
   profile_events: ProfileEvents;

@@ -3,6 +3,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -96,11 +97,18 @@ const others: readonly (readonly [string, Viewer])[] = [
   ['a stranger', stranger],
 ];
 
+const { id: importId } = await createImport(database, {
+  agency_id: theirs.recruiter.agency_id,
+  recruiter_id: theirs.recruiter.id,
+  sheets: ['Sheet1'],
+});
+
 const foreign = {
   User: theirs.user.id,
   AccountSession: sessionId,
   GivenReview: given.id,
   Placement: invitation.placement_id,
+  PlacementImport: importId,
   Invitation: invitation.id,
   Review: unpublished.id,
   PendingReview: unpublished.id,
@@ -175,6 +183,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       viewer: { text: '{ viewer { recruiter { slug } } }' },
       invitations: { text: '{ invitations { edges { node { id } } } }' },
       pendingReviews: { text: '{ pendingReviews { edges { node { id } } } }' },
+      placementImports: { text: '{ placementImports { edges { node { id } } } }' },
       placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       dashboard: { text: '{ dashboard { hasFigures unanswered reviews { id } } }' },
@@ -294,6 +303,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       candidateEmail: 'casey@mail.example',
     };
     const theirInvitation = { invitationId: `Invitation:${invitation.id}` };
+    const theirImport = { importId: `PlacementImport:${importId}` };
     const theirPlacement = { placementId: `Placement:${invitation.placement_id}`, expectedVersion: 1 };
     const facts = {
       jobTitle: 'Crane Operator',
@@ -316,6 +326,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       savePlacement: { ...theirPlacement, ...facts },
       cancelPlacement: { ...theirPlacement, reason: 'other' },
       hidePlacements: { ids: [theirPlacement.placementId], hidden: true },
+      startImport: { recruiterId: `Recruiter:${theirs.recruiter.id}`, fileName: 'placements.csv' },
+      chooseImportSheet: { ...theirImport, sheet: 'Sheet1' },
+      matchImport: { ...theirImport, fields: [] },
+      rematchImport: theirImport,
+      runImport: theirImport,
+      cancelImport: theirImport,
+      undoImport: theirImport,
+      retryImport: theirImport,
       inviteAgain: theirInvitation,
       cancelInvitations: { ids: [theirInvitation.invitationId] },
       deleteInvitation: theirInvitation,

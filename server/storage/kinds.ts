@@ -15,6 +15,11 @@ export const fileKinds = {
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
     wanted: 'a PNG, JPEG or WebP picture',
   },
+  table: {
+    isPublic: false,
+    mediaTypes: ['text/csv', 'application/gzip', 'application/zip'],
+    wanted: 'a CSV, TSV or .xlsx file without a password',
+  },
   paper: { isPublic: false, mediaTypes: ['application/pdf'], wanted: 'a PDF' },
 } as const satisfies Record<string, Kind>;
 /** The purpose of a file. It decides who may read it and which types it accepts. */

@@ -1,5 +1,13 @@
 /** Accepted file types, detected from bytes and never from the name. */
-export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+export type MediaType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'application/pdf'
+  | 'application/gzip'
+  | 'application/zip'
+  /** Any text: it has no signature. */
+  | 'text/csv';
 
 /** How many bytes it takes to detect a type. */
 export const headLength = 12;
@@ -7,7 +15,7 @@ export const headLength = 12;
 /**
  * Detects a type from the first bytes, whatever the sender claims. Returns null for anything else, including SVG, which
  * has no signature and may contain scripts. Sources: PNG third edition 5.2, JFIF (ITU-T T.871), RFC 9649 section 2.3,
- * ISO 32000-2 7.5.2.
+ * ISO 32000-2 7.5.2, RFC 1952 section 2.3.1, APPNOTE.TXT 4.3.7.
  */
 export function mediaTypeOf(head: Buffer): MediaType | null {
   const found = signatures.find(({ parts }) =>
@@ -15,6 +23,12 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   );
   return found?.mediaType ?? null;
 }
+
+/** Old Excel files, and workbooks with a password: [MS-CFB] 2.2. */
+const compoundFile = 'd0cf11e0a1b11ae1';
+
+/** Whether a file without a signature may be text. */
+export const mayBeText = (head: Buffer): boolean => !head.toString('hex').startsWith(compoundFile);
 
 /** Offsets and bytes in hex, all of which must match. */
 const signatures: readonly { mediaType: MediaType; parts: readonly [offset: number, hex: string][] }[] = [
@@ -28,4 +42,6 @@ const signatures: readonly { mediaType: MediaType; parts: readonly [offset: numb
     ],
   },
   { mediaType: 'application/pdf', parts: [[0, '255044462d']] },
+  { mediaType: 'application/gzip', parts: [[0, '1f8b08']] },
+  { mediaType: 'application/zip', parts: [[0, '504b0304']] },
 ];

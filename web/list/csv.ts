@@ -1,3 +1,4 @@
+import { byteOrderMark, csvLine } from '#common/csv.ts';
 import { localTime } from '#common/local-time.ts';
 
 type Text = string | number | null | undefined;
@@ -18,22 +19,8 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 /** Lines of any length as CSV, in the same way. */
-export const csvOfLines = (lines: readonly (readonly Text[])[]): string =>
-  `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+export const csvOfLines = (lines: readonly (readonly Text[])[]): string => byteOrderMark + lines.map(csvLine).join('');
 
 /** A moment is '2026-11-21 14:05', which every spreadsheet sorts and reads as a date. */
 const contentOf = <Row>({ text, moment }: CsvColumn<Row>, row: Row, zone: string): Text =>
   moment ? localTime(moment(row), zone).replace('T', ' ') : text(row, zone);
-
-/**
- * Spreadsheets evaluate text that begins with one of these characters. Some also accept full-width forms, or strip
- * leading spaces and quotes. A leading apostrophe keeps it text.
- */
-const startsFormula = /^[\s\p{Cf}\p{Cc}"'`]*[=+\-@|%＝＋－＠\t\r]/u;
-
-function cell(value: Text): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const harmless = startsFormula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -196,7 +196,7 @@ create table files (
   key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
   -- Read from the bytes, not from what the sender claims.
-  media_type text not null check (media_type in ('image/png', 'image/jpeg', 'image/webp', 'application/pdf')),
+  media_type text not null check (media_type in ('image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'text/csv', 'application/gzip', 'application/zip')),
   -- Size and hash are unknown until all bytes have arrived.
   size integer check (size > 0),
   sha256 bytea check (length(sha256) = 32),
@@ -638,6 +638,67 @@ create function marks_of(wanted text) returns smallint[]
     when 'reviewPublished' then m & 64 > 0
     else true end $$;
 
+-- A file of placements on its way into the list. `recruiter_id` is whoever sent it; rows that name no recruiter belong to
+-- `default_recruiter_id`.
+create table placement_imports (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  default_recruiter_id uuid not null references recruiters on delete cascade,
+  imported_by uuid references users on delete set null,
+  -- An admin's file may name other recruiters of the agency.
+  is_for_agency boolean not null,
+  -- Null once the file isn't needed any more.
+  file_id uuid,
+  file_name text not null check (length(file_name) between 1 and 200),
+  state text not null check (state in ('inspecting', 'matching', 'reading', 'checked', 'importing', 'done', 'undoing', 'undone', 'failed', 'canceled')),
+  -- Why the file can't be read.
+  problem text,
+  encoding text,
+  sheets text[] not null default '{}',
+  sheet text,
+  -- By column: its name, a few of its values, how it writes days, and the field it holds; empty if it isn't imported.
+  heads text[] not null default '{}',
+  samples text[] not null default '{}',
+  day_orders text[] not null default '{}',
+  day_examples text[] not null default '{}',
+  fields text[] not null default '{}',
+  -- What the person said about days that can be read in several ways, and about rows without a job type.
+  day_style text check (day_style in ('day-first', 'month-first', 'year-first')),
+  job_type text check (job_type in ('permanent', 'temp', 'fixed-term')),
+  row_count integer not null default 0,
+  -- How many rows the current step has been through.
+  progress integer not null default 0,
+  new_count integer not null default 0,
+  changed_count integer not null default 0,
+  same_count integer not null default 0,
+  refused_count integer not null default 0,
+  locked_count integer not null default 0,
+  problem_counts jsonb not null default '{}',
+  undone_count integer not null default 0,
+  kept_count integer not null default 0,
+  -- The last row that is imported or undone, in the order of recruiters and lines.
+  cursor_recruiter uuid,
+  cursor_line integer,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  imported_at timestamptz,
+  undone_at timestamptz,
+  unique (agency_id, id),
+  foreign key (agency_id, file_id) references files (agency_id, id) on delete restrict
+);
+create index on placement_imports (agency_id, created_at desc, id desc);
+create index on placement_imports (recruiter_id, created_at desc, id desc);
+create index on placement_imports (created_at desc, id desc);
+
+-- Which field an agency's columns hold, by their names in lower case; empty if the column isn't imported.
+create table placement_import_columns (
+  agency_id uuid not null references agencies on delete cascade,
+  head text not null check (length(head) between 1 and 200),
+  field text not null,
+  primary key (agency_id, head)
+);
+
 -- `recruiter_id` alone, without the agency: placements, invitations and reviews stay with the agency when a recruiter leaves.
 create table placements (
   id uuid primary key,
@@ -672,12 +733,16 @@ create table placements (
   marks smallint not null generated always as (placement_marks(is_hidden, state, company_name,
     invites_candidate and not candidate_do_not_mail, candidate_name is not null and candidate_email is not null, candidate_step,
     invites_employer and not employer_do_not_mail, contact_name is not null and contact_email is not null, employer_step)) stored,
+  -- The import that added it.
+  import_id uuid,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   unique (agency_id, id),
+  foreign key (agency_id, import_id) references placement_imports (agency_id, id) on delete set null (import_id),
   check ((state = 'cancelled') = (cancelled_because is not null))
 );
 create unique index on placements (agency_id, source, external_id) where external_id is not null;
+create index on placements (import_id, start_date desc, id desc) where import_id is not null;
 -- The orders of the list. What it filters by comes last, and is read from the index without visiting rows.
 create index on placements (recruiter_id, start_date desc, id desc, marks);
 create index on placements (agency_id, start_date desc, id desc, marks, job_type, source);
@@ -695,6 +760,52 @@ create index on placements (start_date) where state = 'pending';
 create index on placements (end_date) where state = 'active';
 -- Finds the first term of an extension.
 create index on placements (agency_id, group_key, start_date) where group_key is not null;
+
+-- The rows of an import, as read. They are deleted some time after it: see `retentionDays`.
+create table placement_import_rows (
+  import_id uuid not null,
+  line integer not null,
+  agency_id uuid not null,
+  recruiter_id uuid,
+  external_id text,
+  job_title text,
+  job_type text,
+  speciality text,
+  location text,
+  start_date date,
+  end_date date,
+  company_name text,
+  candidate_name text,
+  candidate_email text,
+  contact_name text,
+  contact_email text,
+  outcome text not null check (outcome in ('new', 'changed', 'same', 'refused')),
+  -- Why it is refused, its cells, and whether it is among the first with this problem or this change.
+  problem_kind text,
+  problem text,
+  cells text[],
+  is_example boolean not null default false,
+  -- The placement it is about, and the columns that it changes, with their values before and after.
+  placement_id uuid,
+  before jsonb,
+  after jsonb,
+  -- Columns that differ, but are locked.
+  locked text[] not null default '{}',
+  is_undone boolean,
+  created_at timestamptz not null,
+  -- Equal in rows about the same placement.
+  row_key uuid generated always as (md5(case
+    when external_id is not null then 'id ' || external_id
+    when job_title is not null then folded(job_title) || ' ' || coalesce(recruiter_id::text, '') || ' ' || (start_date - date '2000-01-01')::text || ' ' || coalesce(
+      '@' || candidate_email, '=' || folded(candidate_name), '#' || coalesce(contact_email, folded(contact_name), '') || folded(coalesce(company_name, '')))
+    end)::uuid) stored,
+  primary key (import_id, line),
+  foreign key (agency_id, import_id) references placement_imports (agency_id, id) on delete cascade
+);
+create index on placement_import_rows (import_id, recruiter_id, line) where outcome in ('new', 'changed');
+create index on placement_import_rows (import_id, outcome, line) where is_example;
+create index on placement_import_rows (import_id, line) where outcome = 'refused';
+create index on placement_import_rows (created_at);
 
 -- What reviewers say is wrong with a placement, for the recruiter to correct.
 create table placement_problems (

@@ -162,7 +162,7 @@ async function renewCoverageOf(write: Write, recruiterIds: readonly string[]): P
 }
 
 /** The recruiter to keep a placement for, if the viewer can. Otherwise refused; to strangers, as if unknown. */
-async function keeperFor({ tx, viewer }: Write, recruiterId: string | null) {
+export async function keeperFor({ tx, viewer }: Write, recruiterId: string | null) {
   const recruiter = await tx
     .selectFrom('recruiters')
     .select(['id', 'agency_id'])

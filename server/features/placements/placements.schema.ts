@@ -114,6 +114,7 @@ plan.query.list('placements', Placement, {
     source: t.string(),
     from: t.string({ description: 'The earliest first day, YYYY-MM-DD.' }),
     to: t.string(),
+    import: t.string({ description: 'The global id of an import: the placements that it added.' }),
   }),
   filters: {
     view: ({ row }, view) => isMarked(row, view),
@@ -124,6 +125,8 @@ plan.query.list('placements', Placement, {
     jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
     source: ({ row, eb }, source) => eb(row.source, '=', source),
     from: ({ row }, day) => sql<boolean>`${row.start_date} >= ${dayOr(day, '-infinity')}`,
+    import: ({ row }, id) =>
+      sql<boolean>`${row.import_id} = case when pg_input_is_valid(substr(${id}, 17), 'uuid') then substr(${id}, 17)::uuid end`,
     to: ({ row }, day) => sql<boolean>`${row.start_date} <= ${dayOr(day, 'infinity')}`,
   },
 });

@@ -18,6 +18,7 @@ const since = {
   claims: 'created_at',
   review_submissions: 'created_at',
   placement_problems: 'created_at',
+  placement_import_rows: 'created_at',
   profile_events: 'at',
   visitor_salts: 'created_at',
   mails: 'queued_at',

@@ -160,6 +160,16 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   PlacementSuggestion: { rows: subject, fields: 'placement reasons daysLater' },
   PlacementEntry: { rows: [...side, staff], fields: 'id at action actor by isByStaff audience fields' },
   DepartureAhead: { rows: subject, fields: 'audience at timeZone waitsForRoom' },
+  PlacementImport: {
+    rows: [...side, staff],
+    fields: `id fileName state problem sheets sheet heads samples dayOrders dayExamples fields dayStyle jobType rowCount
+      progress newCount changedCount sameCount refusedCount lockedCount problemCounts undoneCount keptCount createdAt
+      importedAt undoneAt canUndo hasRefused agency importedBy defaultRecruiter examples refused`,
+  },
+  ImportRow: {
+    rows: [...side, staff],
+    fields: `line outcome jobTitle candidateName candidateEmail problemKind problem locked cells changed before after`,
+  },
   PlacementProblem: { rows: [...side, staff], fields: 'audience kind words createdAt' },
   ReviewShare: {
     rows: [...subject, staff],
@@ -329,6 +339,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   invitations: [...side, staff],
   monthAllowance: subject,
   placements: [...side, staff],
+  placementImports: [...side, staff],
   departuresAhead: subject,
   placementSuggestions: subject,
   usualInvitation: subject,
@@ -389,6 +400,13 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   savePlacement: side,
   cancelPlacement: side,
   hidePlacements: side,
+  startImport: subject,
+  chooseImportSheet: side,
+  matchImport: side,
+  rematchImport: side,
+  runImport: side,
+  cancelImport: side,
+  undoImport: side,
   inviteAgain: side,
   cancelInvitations: side,
   deleteInvitation: side,
@@ -456,6 +474,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   removeSuppression: [superAdmin],
   removeTask: [superAdmin],
   retryFailedTasks: [superAdmin],
+  retryImport: [superAdmin],
   retryTask: [superAdmin],
   sendMailAgain: [superAdmin],
   sendPasswordLink: [superAdmin],

@@ -13,7 +13,7 @@ import type { PlacementListOpenQuery } from '#web/__generated__/PlacementListOpe
 import type { PlacementListQuery } from '#web/__generated__/PlacementListQuery.graphql.ts';
 import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
-import { choice, choicesOf, search } from '#web/list/filters.ts';
+import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { recruiterColumn } from '#web/list/placement-columns.tsx';
 import { daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
 import type { PlacementList } from '#web/list/placement-list.ts';
@@ -49,6 +49,11 @@ export const placementList = defineList<PlacementListQuery, PlacementList_query$
     choice('jobType', 'Type', choicesOf(jobTypeLabels), { control: 'sheet' }),
     choice('source', 'Source', choicesOf(placementSourceLabels), { control: 'sheet' }),
     ...daysFilter('Starts'),
+    text('file', 'Import', {
+      control: 'chip',
+      inWords: () => 'one file',
+      read: (file) => (file ? { import: `PlacementImport:${file}` } : {}),
+    }),
   ],
   sorts: [
     { value: '', label: 'Latest start first' },

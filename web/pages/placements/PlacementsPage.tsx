@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { isStaff, kindOf } from '#common/kinds.ts';
 import { type PlacementView, placementViewLabels, placementViews } from '#common/placements/views.ts';
-import { newPlacementUrl, placementsUrl } from '#common/urls.ts';
+import { importUrl, newPlacementUrl, placementsUrl } from '#common/urls.ts';
 import type { PlacementListQuery } from '#web/__generated__/PlacementListQuery.graphql.ts';
 import type { PlacementsPage_query$key } from '#web/__generated__/PlacementsPage_query.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
@@ -11,8 +12,12 @@ import { placementList } from '#web/features/placements/PlacementList.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { List } from '#web/list/List.tsx';
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from './PlacementsPage.module.css';
+
+const ImportPlacements = lazy(() => import('#web/features/placements/importing/ImportPlacements.tsx'));
 
 /** The placements of the user or their agency, in views by what there is to do. */
 export default function PlacementsPage({ data, address }: PageProps<PlacementListQuery>) {
@@ -22,6 +27,24 @@ export default function PlacementsPage({ data, address }: PageProps<PlacementLis
   const recruiters = (viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
   const view = viewOf(address.query.view);
+  const which = address.query.import;
+  const own = viewer?.recruiter;
+  if (which && own)
+    return (
+      <div className={styles.page}>
+        <TitleRow
+          above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: 'Import' }]} />}
+          title="Import placements"
+          about="Add or update many placements from one file"
+        />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ImportPlacements
+            which={which}
+            recruiters={kind === 'agency admin' ? [own, ...recruiters.filter(({ id }) => id !== own.id)] : []}
+          />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={styles.page}>
       <TitleRow
@@ -34,6 +57,7 @@ export default function PlacementsPage({ data, address }: PageProps<PlacementLis
         action={
           !looksAfterAll && (
             <div className={styles.actions}>
+              <Button href={importUrl()}>Import</Button>
               <Button variant="primary" href={newPlacementUrl()}>
                 New placement
               </Button>
@@ -77,7 +101,9 @@ const frame = graphql`
     viewer {
       id
       recruiter {
+        id
         slug
+        name
         agency {
           recruiters(first: 100) {
             edges {
@@ -96,7 +122,7 @@ const frame = graphql`
 
 export const page = definePage<PlacementListQuery>({
   ...placementList.page,
-  parameters: [...placementList.page.parameters],
+  parameters: [...placementList.page.parameters, 'import'],
   head: (_, { query }) => ({
     title: `${placementViewLabels[viewOf(query.view)]} – Placements`,
     canonical: null,

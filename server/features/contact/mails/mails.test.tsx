@@ -19,8 +19,15 @@ const message = {
 test('the recipient reads who wrote, that the address is not verified, and how to answer', async () => {
   const { text } = await renderMail(<ContactMail {...message} />, surroundings);
   expect(contactMessage.subject(message)).toBe('New message from your profile on Plaudit');
-  for (const words of ['Dana (dana@pike.example) sent you this message through your profile', '> Call me.', 'reply to this email', "haven't checked"])
+  for (const words of [
+    'Dana (dana@pike.example) sent you this message through your profile',
+    '> Call me.',
+    'reply to this email',
+    "haven't checked",
+  ])
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   const named = await renderMail(<ContactMail {...message} company="Pike & Sons" />, surroundings);
-  expect(named.text.replace(/\s+/g, ' ')).toContain('Dana, Pike & Sons (dana@pike.example) sent you this message through your profile');
+  expect(named.text.replace(/\s+/g, ' ')).toContain(
+    'Dana, Pike & Sons (dana@pike.example) sent you this message through your profile',
+  );
 });

@@ -2,6 +2,7 @@ import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
@@ -403,8 +404,10 @@ export async function createWorld(database: Database, context: Context, people: 
     .insertInto('users')
     .values({ id: closed, type: 'recruiter', email: 'closed@people.example', name: 'Closed', status: 'deactivated' })
     .execute();
+  const imports = await createImports(database, { recruiter_id, agency_id, imported_by: people.agency.own, placement });
   return {
     placement,
+    imports,
     invitation,
     inviteSettings,
     invited,
