@@ -145,7 +145,7 @@ export const browserLimits = {
   pageEventDelay: 500,
   chunkTimeout: 120_000,
   queryCache: { entries: 250, timeToLive: 60_000 },
-  toast: { app: 3000, undoable: 10_000, elsewhere: 5000, dragShare: 80 },
+  toast: { app: 3000, elsewhere: 5000, dragShare: 80 },
   storageMinute: 60_000,
 } as const;
 

@@ -36,8 +36,12 @@ const budget: Readonly<Record<string, number>> = {
   SidesToInviteListQuery: 3,
   PendingListQuery: 3,
   PublishedListQuery: 3,
-  // The viewer, and the list.
+  // The viewer, and the list, or what the page is about.
   PlacementListQuery: 2,
+  NewPlacementPageQuery: 2,
+  EditPlacementPageQuery: 2,
+  // The review, and the placements it may be about.
+  MatchReviewPageQuery: 2,
   // The sender's profiles, the plan's seats, this month's invitations, and those on their way.
   AllowanceQuery: 4,
   // The recipient and the sender.

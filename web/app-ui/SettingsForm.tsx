@@ -13,6 +13,8 @@ type SettingsFormProps = {
   progress?: ReactNode;
   /** The label of the button; 'Save changes' by default. */
   verb?: string;
+  /** Said while nothing is typed into the form of something new, whose Save then stands out all the same. */
+  idle?: string;
   /** Further ways to save: called with the chosen one, or null for the usual, before it is saved. */
   ways?: { readonly options: readonly WayToSave[]; readonly onChoose: (way: string | null) => void };
   children: ReactNode;
@@ -22,13 +24,13 @@ type SettingsFormProps = {
 export type WayToSave = { readonly value: string; readonly label: string };
 
 /** The sections of a page of settings as one form, with a bar at the bottom of the window that saves them together. */
-export function SettingsForm({ label, progress, verb, ways, children }: SettingsFormProps) {
+export function SettingsForm({ label, progress, verb, idle, ways, children }: SettingsFormProps) {
   const { isSending, unsaved } = useEditor();
   const state = isSending
     ? 'Saving…'
     : unsaved.length > 0
       ? `Unsaved changes: ${unsaved.join(', ')}`
-      : 'All changes saved';
+      : (idle ?? 'All changes saved');
   return (
     <EditorForm label={label} onChoose={ways?.onChoose}>
       {children}
@@ -38,7 +40,7 @@ export function SettingsForm({ label, progress, verb, ways, children }: Settings
         </p>
         {isSending && progress}
         <div className={styles.actions}>
-          <SaveActions verb={verb} options={ways?.options} />
+          <SaveActions verb={verb} options={ways?.options} isNew={idle !== undefined} />
         </div>
       </div>
     </EditorForm>
@@ -88,9 +90,9 @@ function EditorForm({ label, onChoose, children }: EditorFormProps) {
   );
 }
 
-type SaveActionsProps = { verb?: string | undefined; options?: readonly WayToSave[] | undefined };
+type SaveActionsProps = { verb?: string | undefined; options?: readonly WayToSave[] | undefined; isNew?: boolean };
 
-function SaveActions({ verb = 'Save changes', options = [] }: SaveActionsProps) {
+function SaveActions({ verb = 'Save changes', options = [], isNew = false }: SaveActionsProps) {
   const { isSending, unsaved, discard } = useEditor();
   const isEdited = unsaved.length > 0;
   return (
@@ -100,7 +102,7 @@ function SaveActions({ verb = 'Save changes', options = [] }: SaveActionsProps) 
           Discard
         </Button>
       )}
-      <Button type="submit" variant={isEdited ? 'primary' : 'secondary'} busy={isSending}>
+      <Button type="submit" variant={isEdited || isNew ? 'primary' : 'secondary'} busy={isSending}>
         {verb}
       </Button>
       {options.map(({ value, label }) => (

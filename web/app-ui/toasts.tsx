@@ -4,6 +4,9 @@ import { ToastContainer, type ToastContainerProps, toast } from 'react-toastify/
 import { browserLimits } from '#common/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 
+/** Long enough to read what happened and to change one's mind. */
+const undoableFor = 10_000;
+
 /** Toasts in four styles. They disappear, so never show an error only here. */
 export const notify = {
   success: (words: string) => toast.success(words),
@@ -25,7 +28,7 @@ export const notify = {
           Undo
         </Button>
       </span>,
-      { autoClose: browserLimits.toast.undoable, closeOnClick: false },
+      { autoClose: undoableFor, closeOnClick: false },
     );
   },
 };

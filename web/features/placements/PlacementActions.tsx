@@ -33,11 +33,7 @@ export function PlacementActions({ placement, listId }: { placement: PlacementRo
       <Button onClick={() => hide([placement], !placement.isHidden)}>
         {placement.isHidden ? 'Show again' : 'Hide'}
       </Button>
-      {canCancel && (
-        <Button variant="danger" onClick={() => setCancelling(true)}>
-          Cancel placement
-        </Button>
-      )}
+      {canCancel && <Button onClick={() => setCancelling(true)}>Cancel placement</Button>}
       {isCancelling && <CancelPlacement placement={placement} onClose={() => setCancelling(false)} />}
     </>
   );

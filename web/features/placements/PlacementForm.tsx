@@ -71,6 +71,7 @@ export function PlacementForm({ saved, recruiters, nextHref }: PlacementFormProp
             key={key}
             label={isNew ? 'New placement' : 'Edit placement'}
             verb={isNew ? 'Save placement' : 'Save changes'}
+            {...(isNew && { idle: 'Nothing saved yet' })}
             ways={{
               options,
               onChoose: (chosen) => {

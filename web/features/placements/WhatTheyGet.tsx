@@ -43,7 +43,7 @@ function Side({ audience, values, departures }: SideProps) {
   const placement = { state: 'active', ...values } as unknown as PlacementSides;
   const { name, email } = sideOf(placement, audience);
   return (
-    <section className={styles.side} aria-label={voiceOf(audience)}>
+    <section className={styles.side} aria-label={`What the ${audience} gets`}>
       <h3 className={styles.name}>{name ? `${voiceOf(audience)}: ${name}` : voiceOf(audience)}</h3>
       <Departure audience={audience} placement={placement} departures={departures} location={values.location} />
       {canBeInvited({ ...placement, ...filledIn }, audience) && (

@@ -24,10 +24,10 @@ type SuggestedPlacementsProps = {
 
 /** What is known about an unmatched review, and the placements it may be about, each with the reasons. */
 export function SuggestedPlacements({ found, onMatched }: SuggestedPlacementsProps) {
-  const { review, suggestions } = useFragment(
+  const { node, suggestions } = useFragment(
     graphql`
       fragment SuggestedPlacements_query on Query {
-        review: node(id: $id) {
+        node(id: $id) {
           ... on PendingReview @alias(as: "pending") {
             id
             reviewerName
@@ -55,7 +55,7 @@ export function SuggestedPlacements({ found, onMatched }: SuggestedPlacementsPro
     found,
   );
   const match = useCommand<SuggestedPlacementsMutation>(matchMutation);
-  const pending = review?.pending;
+  const pending = node?.pending;
   if (!pending) return null;
   if (pending.level !== 1)
     return (
