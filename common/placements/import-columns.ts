@@ -78,33 +78,41 @@ const ownHeads: Readonly<Partial<Record<ImportField, RegExp>>> = {
   candidateSurname: /^candidate(?:'s)? last(?: name)?$/,
 };
 
-/** The field that a column holds by its name, if we know it. */
-export function fieldOfColumn(head: string): ImportField | undefined {
-  const words = head
+const wordsOf = (head: string): string =>
+  head
     .toLowerCase()
     .replaceAll(/[^a-z']+/g, ' ')
     .trim();
+const ownNames: ReadonlySet<string> = new Set(templateHeads.map(wordsOf));
+
+/** The field that a column holds by its name, if we know it. */
+export function fieldOfColumn(head: string): ImportField | undefined {
+  const words = wordsOf(head);
   const own = words && (Object.keys(ownHeads) as ImportField[]).find((field) => ownHeads[field]!.test(words));
   return own || (columnOfHead(head) satisfies PastedColumn | undefined);
 }
 
 /**
  * The field of each column: as remembered, or else by its name where `byName` says so; empty for the others. No field is
- * given twice.
+ * given twice: a column called as in the template goes before one with another name.
  */
 export function matchedFields(
   heads: readonly string[],
   remembered: ReadonlyMap<string, string>,
   byName: boolean,
 ): (ImportField | '')[] {
-  const taken = new Set<string>();
-  return heads.map((head) => {
-    const known = remembered.get(headKey(head));
-    const field = isImportField(known) ? known : known === undefined && byName ? fieldOfColumn(head) : undefined;
-    if (!field || taken.has(field)) return '';
-    taken.add(field);
-    return field;
-  });
+  const fields: (ImportField | '')[] = heads.map(() => '');
+  const give = (fieldAt: (head: string) => string | undefined) => {
+    for (const [at, head] of heads.entries()) {
+      const field = fieldAt(head);
+      if (fields[at] === '' && isImportField(field) && !fields.includes(field)) fields[at] = field;
+    }
+  };
+  const isNew = (head: string) => !remembered.has(headKey(head));
+  give((head) => remembered.get(headKey(head)));
+  if (byName) give((head) => (isNew(head) && ownNames.has(wordsOf(head)) ? fieldOfColumn(head) : undefined));
+  if (byName) give((head) => (isNew(head) ? fieldOfColumn(head) : undefined));
+  return fields;
 }
 
 /** Whether a text names one of the fields. */

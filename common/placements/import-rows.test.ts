@@ -41,6 +41,10 @@ test('a remembered field goes before the name, and no field is given twice', () 
   expect(matchedFields(['What', 'Start date'], remembered, false)).toEqual(['jobTitle', '']);
 });
 
+test('a column called as in the template goes before one with a similar name', () => {
+  expect(matchedFields(['Role', 'Job title'], new Map(), true)).toEqual(['', 'jobTitle']);
+});
+
 test.each([
   [['jobTitle', 'startDate', 'candidateEmail'], null],
   [['jobTitle', 'startDate', 'externalId'], null],

@@ -4,6 +4,7 @@ import { addCompanies } from './companies.ts';
 import { addFlags } from './flags.ts';
 import { addGiven } from './given.ts';
 import { addHistory, addPresent } from './history.ts';
+import { addImports } from './imports.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
@@ -42,6 +43,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addWaiting(world);
   addFlags(world);
   addReplyHistory(world);
+  addImports(world, withAccounts);
   addLog(world);
   return world.rows;
 }

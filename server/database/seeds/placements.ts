@@ -56,6 +56,7 @@ function rowOf(world: World, recruiter: DemoRecruiter, facts: Facts): Row<'place
     id: dice.id(createdAt),
     agency_id: recruiter.agency.id,
     recruiter_id: recruiter.id,
+    import_id: null as string | null,
     external_id: isFromSoftware ? `DEMO-${world.rows.placements.length + 10_001}` : null,
     source,
     job_title: dice.pick(jobs[speciality]!),

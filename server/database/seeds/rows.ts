@@ -15,7 +15,9 @@ export interface DemoRows {
   recruiters: Row<'recruiters'>[];
   enquiries: Row<'enquiries'>[];
   claims: Row<'claims'>[];
+  placement_imports: Row<'placement_imports'>[];
   placements: Row<'placements'>[];
+  placement_import_rows: Row<'placement_import_rows'>[];
   invitations: Row<'invitations'>[];
   reviews: Row<'reviews'>[];
   review_replies: Row<'review_replies'>[];
@@ -38,7 +40,9 @@ export const noRows = (): DemoRows => ({
   recruiters: [],
   enquiries: [],
   claims: [],
+  placement_imports: [],
   placements: [],
+  placement_import_rows: [],
   invitations: [],
   reviews: [],
   review_replies: [],

@@ -61,14 +61,11 @@ export function MatchColumns({ of, look, cancel }: Props) {
       <ul className={styles.columns}>
         {of.heads.map((head, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name; two may be called the same.
-          <li key={at} className={styles.column}>
-            <div className={styles.columnWords}>
-              <p className={styles.columnHead}>{head || `Column ${at + 1}`}</p>
-              <p className={styles.soft}>{of.samples[at] || 'Empty'}</p>
-            </div>
+          <li key={at}>
             <SelectField
               id={`column-${at}`}
-              label={`Column ${at + 1}`}
+              label={head || `Column ${at + 1}`}
+              help={of.samples[at] || 'Empty'}
               value={fields[at] ?? ''}
               onChange={({ target }) => {
                 setFields(fields.map((field, place) => (place === at ? target.value : field)));

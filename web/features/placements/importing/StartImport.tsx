@@ -102,11 +102,11 @@ export function StartImport({ recruiters }: StartImportProps) {
         </Button>
       </div>
       <p className={styles.soft}>
-        <span>You'll see what changes before anything is imported. Nobody is invited until you say so. </span>
-        <Button size="small" variant="quiet" onClick={() => saveFile('placements-template.csv', template)}>
-          Download a template
-        </Button>
+        You'll see what changes before anything is imported. Nobody is invited until you say so.
       </p>
+      <div className={styles.actions}>
+        <Button onClick={() => saveFile('placements-template.csv', template)}>Download template</Button>
+      </div>
     </div>
   );
 }
