@@ -29,9 +29,12 @@ function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): stri
   return isUsed(id) ? 'looks' : null;
 }
 
-/** What many pages share, without words that only the panel's screens need, and rules of a few forms and lists. */
+/**
+ * What many pages share, without words that only the panel's screens need, rules of a few forms and lists, and inputs:
+ * these bring zod.
+ */
 const onManyPages =
-  /\/(web\/kit|common(?!\/(spelled-out|person-names|local-time|admin|accounts|mailing|contact|reviews\/(checks|display|flags|moderation))\b))\//;
+  /\/(web\/kit(?!\/(unsent|permissions)\b)|common(?!\/(?:\w+\/)*inputs\.ts)(?!\/(csv|email|email-domains|plans|spelled-out|person-names|local-time|admin|accounts|invitations|placements|mailing|contact|reviews\/(checks|display|flags|moderation))\b))\//;
 
 /** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
 const classNames = (name: string, file: string) =>

@@ -464,6 +464,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       theirs.user.id,
       sessionId,
       inviteSettingsId,
+      importId,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

@@ -690,6 +690,7 @@ create table placement_imports (
 create index on placement_imports (agency_id, created_at desc, id desc);
 create index on placement_imports (recruiter_id, created_at desc, id desc);
 create index on placement_imports (created_at desc, id desc);
+create index on placement_imports (imported_by) where imported_by is not null;
 
 -- Which field an agency's columns hold, by their names in lower case; empty if the column isn't imported.
 create table placement_import_columns (

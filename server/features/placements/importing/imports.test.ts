@@ -259,7 +259,7 @@ test("a recruiter imports their own placements, the admin all of the agency's; a
 
 test('a file that cannot be read fails with a sentence, and nothing of it stays', async () => {
   const id = await start(own.viewer, `${csv([row()])}"never closed`);
-  expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('line 3') });
+  expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Line 3') });
   expect(codes(await run(superAdmin, 'retryImport', id))).toEqual([]);
   await work();
   expect((await rowOf(id)).state).toBe('failed');
