@@ -154,7 +154,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [...side, staff],
     fields: `id fileName state problem sheets sheet heads samples dayOrders dayExamples fields dayStyle jobType rowCount
       progress newCount changedCount sameCount refusedCount lockedCount problemCounts undoneCount keptCount createdAt
-      importedAt undoneAt canUndo hasRefused agency importedBy defaultRecruiter examples refused`,
+      importedAt undoneAt canUndo hasRefused agency defaultRecruiter examples refused`,
+    guarded: { importedBy: [staff, recruiter] },
   },
   ImportRow: {
     rows: [...side, staff],

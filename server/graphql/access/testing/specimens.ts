@@ -202,7 +202,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       reason: 'fell_through',
     }),
     hidePlacements: { of: 'Placement', input: () => ({ ids: [`Placement:${world.placement.id}`], hidden: true }) },
-    startImport: { input: () => ({ fileName: 'placements.csv' }) },
+    startImport: { input: () => ({ fileName: 'placements.csv', file: world.imports.file }) },
     chooseImportSheet: about('PlacementImport', 'importId', world.imports.matching, { sheet: 'Placements' }),
     matchImport: about('PlacementImport', 'importId', world.imports.matching, {
       fields: ['jobTitle', 'startDate', 'candidateName'],

@@ -13,7 +13,9 @@ const examplesOf = ({ examples }: ImportData): Example[] => (examples.edges ?? [
 
 /** Why rows are refused, with the first lines of each reason. */
 export function RefusedExamples({ of }: { of: ImportData }) {
-  const counts = Object.entries(of.problemCounts as Readonly<Record<string, number>>).toSorted(([, one], [, other]) => other - one);
+  const counts = Object.entries(of.problemCounts as Readonly<Record<string, number>>).toSorted(
+    ([, one], [, other]) => other - one,
+  );
   if (counts.length === 0) return null;
   const examples = examplesOf(of);
   return (
