@@ -1,22 +1,75 @@
 import './index.ts';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
+import { keepUpload } from '#server/storage/keep-upload.ts';
+import { testPlaces } from '#server/storage/testing/place.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createRegistration, createUser } from './accounts/accounts.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
+import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
 import { createRecruiter } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
+(await testPlaces())[0].use();
 const asSystem = (): Context => context(system);
+
+/** An import long ago, whose file of one row is at work. */
+async function importIn(state: string): Promise<string> {
+  const { id: recruiter_id, agency_id } = await createRecruiter(database);
+  const kept = await keepUpload(
+    asSystem(),
+    Readable.from([Buffer.from('Title,Start,Candidate\nCook,2026-10-05,Dana Price\n')]),
+    {
+      kind: 'table',
+    },
+  );
+  if (!kept.ok) throw new Error(kept.problem.message);
+  const now = new Date();
+  await kysely
+    .updateTable('files')
+    .set({ state: 'attached', attached_at: now, agency_id })
+    .where('id', '=', kept.file.id)
+    .execute();
+  const { id } = await createImport(database, {
+    agency_id,
+    recruiter_id,
+    state,
+    file_id: kept.file.id,
+    job_type: 'permanent',
+    created_at: longAgo,
+  });
+  const facts = { job_title: 'Cook', job_type: 'permanent', start_date: '2026-10-05', candidate_name: 'Dana Price' };
+  const placement = { ...facts, recruiter_id, candidate_email: null, contact_name: null, contact_email: null };
+  const added =
+    state === 'undoing'
+      ? await createPlacement(database, { ...placement, company_name: null, source: 'csv_imported', import_id: id })
+      : null;
+  if (state === 'importing' || state === 'undoing')
+    await kysely
+      .insertInto('placement_import_rows')
+      .values({
+        ...facts,
+        import_id: id,
+        line: 2,
+        agency_id,
+        recruiter_id,
+        outcome: 'new',
+        placement_id: added?.id ?? null,
+        created_at: now,
+      })
+      .execute();
+  return id;
+}
 
 const longAgo = daysAfter(new Date(), -800);
 
@@ -105,6 +158,14 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
       .insertInto('invite_sources')
       .values({ id: asSystem().nature.newId(), agency_id, ...source })
       .execute();
+    return {};
+  },
+  inspectImport: async () => ({ importId: await importIn('inspecting') }),
+  readImport: async () => ({ importId: await importIn('reading') }),
+  importPlacements: async () => ({ importId: await importIn('importing') }),
+  undoImport: async () => ({ importId: await importIn('undoing') }),
+  sweepImports: async () => {
+    await importIn('matching');
     return {};
   },
   movePlacements: async () => {

@@ -458,6 +458,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       published.id,
       unpublished.id,
       invitation.placement_id,
+      importId,
       invitation.id,
       mailId,
       suppressionId,

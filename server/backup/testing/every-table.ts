@@ -26,6 +26,7 @@ const rows: Readonly<Record<string, string>> = {
   'returned_mails (id, mail_id, email, kind, detail, message_key, received_at)': `${id}, ${one('mails')}, 'a@mail.example', 'soft', $1, ${bytes('04')}, ${moment}`,
   'old_slugs (slug, recruiter_id, since)': `'as-it-was', ${recruiter}, ${moment}`,
   'placement_problems (id, agency_id, placement_id, audience, kind, words, created_at)': `${id}, ${one('placements', 'agency_id')}, ${one('placements')}, 'candidate', 'denied', $1, ${moment}`,
+  'placement_import_columns (agency_id, head, field)': `${agency}, $1, 'jobTitle'`,
   'profile_events (id, agency_id, kind, visitor_hash, at)': `${id}, ${agency}, 'contact', ${bytes('05')}, ${moment}`,
   'profile_reports (id, agency_id, reason, words, created_at)': `${id}, ${agency}, 'spam', $1, ${moment}`,
   'receipts (viewer_key, client_mutation_id, command, input_hash, result, created_at)': `'a visitor', '12345678', 'report', ${bytes('06')}, to_jsonb($1), ${moment}`,

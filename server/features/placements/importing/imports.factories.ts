@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
+import { KeptUpload } from '#server/storage/kept-upload.ts';
 
 type Row = Insertable<DB['placement_imports']>;
 
@@ -74,7 +75,23 @@ export async function createImports(
       created_at: now,
     })
     .execute();
+  const file = new KeptUpload({ id: nature.newId(), kind: 'table', sha256: '00'.repeat(32) });
+  await database.kysely
+    .insertInto('files')
+    .values({
+      id: file.id,
+      key: nature.newToken(),
+      kind: file.kind,
+      media_type: 'text/csv',
+      size: 1,
+      sha256: Buffer.alloc(32),
+      agency_id: given.agency_id,
+      uploaded_by: given.imported_by ?? null,
+      uploaded_at: now,
+    })
+    .execute();
   return {
+    file,
     done: done.id,
     matching: (await of({ sheets: ['Placements'] })).id,
     checked: (await of({ state: 'checked', new_count: 2 })).id,

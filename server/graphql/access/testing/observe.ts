@@ -2,8 +2,6 @@ import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Viewer } from '#server/session/viewer.ts';
-import { KeptUpload } from '#server/storage/kept-upload.ts';
-import { type FileKind, fileKinds } from '#server/storage/kinds.ts';
 import { schema } from '../../schema.ts';
 import { type Cell, cells, type Side } from '../cells.ts';
 import { answered, everyFieldOf, isSomething, prepared } from './measure.ts';
@@ -102,7 +100,7 @@ class Undone extends Error {}
 export async function observeMutation(
   requesters: readonly Requester[],
   name: string,
-  { of, file, input }: Try,
+  { of, input }: Try,
 ): Promise<readonly Outcome[]> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
   const document = prepared(
@@ -123,33 +121,12 @@ export async function observeMutation(
   return inTurns(
     of ? requesters : requesters.filter(({ cell }) => cell.side === 'none' || cell.relation === 'own'),
     async (requester) => {
-      const sent = { ...input(requester.cell.side), ...(file && { file: await uploadedBy(requester, file) }) };
+      const sent = input(requester.cell.side);
       const done = await attempt(requester, sent);
       const unknown = of && !done.isDone ? (await attempt(requester, unknownOf(sent))).refusal : '';
       return { cell: requester.cell, ...done, unknown };
     },
   );
-}
-
-/** A file that the requester has just sent; none for a stranger. */
-async function uploadedBy({ context: { database, nature, viewer } }: Requester, kind: FileKind) {
-  if (!viewer.userId) return undefined;
-  const id = nature.newId();
-  await database.kysely
-    .insertInto('files')
-    .values({
-      id,
-      key: nature.newToken(),
-      kind,
-      agency_id: viewer.agencyId,
-      media_type: fileKinds[kind].mediaTypes[0],
-      uploaded_by: viewer.userId,
-      uploaded_at: nature.now(),
-      size: 1,
-      sha256: Buffer.alloc(32),
-    })
-    .execute();
-  return new KeptUpload({ id, kind, sha256: '' });
 }
 
 /** The same input with ids of missing rows. */

@@ -1,4 +1,3 @@
-import type { FileKind } from '#server/storage/kinds.ts';
 import type { Side } from '../cells.ts';
 import { type People, password } from './people.ts';
 import type { World } from './world.ts';
@@ -178,8 +177,6 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
 /** The input of each mutation for rows of the world; `of` names the type of the row, if there is one. */
 export interface Try {
   of?: string;
-  /** The mutation needs a file of this kind, as `file`. */
-  file?: FileKind;
   input(side: Side): object;
 }
 
@@ -217,7 +214,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       reason: 'fell_through',
     }),
     hidePlacements: { of: 'Placement', input: () => ({ ids: [`Placement:${world.placement.id}`], hidden: true }) },
-    startImport: { file: 'table', input: () => ({ fileName: 'placements.csv' }) },
+    startImport: { input: () => ({ fileName: 'placements.csv', file: world.imports.file }) },
     chooseImportSheet: about('PlacementImport', 'importId', world.imports.matching, { sheet: 'Placements' }),
     matchImport: about('PlacementImport', 'importId', world.imports.matching, {
       fields: ['jobTitle', 'startDate', 'candidateName'],

@@ -31,7 +31,7 @@ export function ImportSteps({ id }: { id: string }) {
     );
   return (
     <div className={styles.step}>
-      {isLost && <Notice tone="warn">We can't reach Plaudit right now. We'll try again automatically.</Notice>}
+      {isLost && <Notice tone="warn">We can't reach Plaudit right now. We'll keep trying.</Notice>}
       <p className={styles.fileName}>{found.fileName}</p>
       <div aria-live="polite" className={styles.step}>
         <Step of={found} look={look} steps={steps} />
