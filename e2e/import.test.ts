@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCell, workbook } from '#server/csv/testing/workbook.ts';
+import { type WrittenCell, xlsxOf } from '#server/csv/testing/xlsx.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { enter, rowsOf } from './running/lists.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
@@ -28,25 +28,23 @@ afterAll(async () => {
 
 const heads = ['Job title', 'Type', 'Start date', 'Candidate name', 'Candidate e-mail', 'Company'];
 const people = Array.from({ length: 200 }, (_, at) => [`Zoë Quill ${at}`, `zoe-${at}@mail.example`] as const);
-const book = workbook({
-  sheets: [
-    {
-      name: 'Placements',
-      rows: [
-        heads,
-        ...people.map(([name, email], at): TestCell[] => [
-          'Winder of Clocks',
-          'Perm',
-          { day: 46_000 + at },
-          name,
-          email,
-          'Pinwheel',
-        ]),
-      ],
-    },
-  ],
-});
 const dayOf = (at: number) => new Date(Date.UTC(1899, 11, 30 + 46_000 + at)).toISOString().slice(0, 10);
+const book = xlsxOf([
+  {
+    name: 'Placements',
+    rows: [
+      heads,
+      ...people.map(([name, email], at): WrittenCell[] => [
+        'Winder of Clocks',
+        'Perm',
+        { day: dayOf(at) },
+        name,
+        email,
+        'Pinwheel',
+      ]),
+    ],
+  },
+]);
 /** The same placements, except that one has moved and one is broken. */
 const semicolons = Buffer.from(
   [
