@@ -142,7 +142,7 @@ describe('a super admin who acts as a recruiter', () => {
   test('is themselves again with the next action after it was ended elsewhere', async () => {
     const { page, context } = await act();
     await plaudit.query('update impersonations set ended_at = now() where ended_at is null');
-    await page.getByRole('link', { name: 'Missing Reply' }).first().click();
+    await page.getByRole('link', { name: 'Placements', exact: true }).click();
     await users(page).waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('plaudit.switch-user'));
     expect(stored).toBeNull();

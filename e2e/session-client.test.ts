@@ -138,8 +138,8 @@ describe('with a storage that', () => {
           .click();
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.waitForURL('**/search');
-        await page.getByRole('link', { name: 'Reviews', exact: true }).click();
-        await heading(page, 'Reviews');
+        await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+        await heading(page, 'Dashboard');
         await page.reload();
         await heading(page, 'Sign In');
         await signInAs(page, plaudit.url, recruiter);
