@@ -4,7 +4,7 @@ import { separatorOf } from '#common/invitations/pasted-cells.ts';
 import { decoded, type Encoding } from './encoding.ts';
 import { DamagedPack } from './expand.ts';
 import { refuseTable, TableProblem, tableLimits } from './problem.ts';
-import type { TableRow } from './table.ts';
+import type { TableRow } from './rows.ts';
 
 /** Rows handed on together. */
 const batchSize = 500;

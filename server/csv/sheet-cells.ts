@@ -1,6 +1,6 @@
 import { refuseTable, tableLimits } from './problem.ts';
+import type { TableRow } from './rows.ts';
 import type { TextStore } from './shared-texts.ts';
-import type { TableRow } from './table.ts';
 
 /** The year from which a workbook counts its days: 1904 where it comes from an old Mac. */
 export type DateSystem = 1900 | 1904;

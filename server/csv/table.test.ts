@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { inPieces } from '#server/storage/testing/uploads.ts';
 import { expanded } from './expand.ts';
 import { TableProblem } from './problem.ts';
+import type { TableRow } from './rows.ts';
 import { textStore } from './shared-texts.ts';
-import { openTable, type TableOptions, type TableRow } from './table.ts';
+import { openTable, type TableOptions } from './table.ts';
 import { type TestCell, workbook, zipped } from './testing/workbook.ts';
 
 async function read(bytes: Buffer | string, options?: TableOptions) {

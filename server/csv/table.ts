@@ -3,26 +3,8 @@ import { delimitedRows } from './delimited.ts';
 import { type Encoding, encodingOf } from './encoding.ts';
 import { DamagedPack, expanded } from './expand.ts';
 import { refuseTable, TableProblem } from './problem.ts';
+import type { Table } from './rows.ts';
 import { openWorkbook } from './workbook.ts';
-
-/** A row with the line of the file, or of the sheet, where it ends. */
-export interface TableRow {
-  line: number;
-  cells: string[];
-}
-
-/** A file of rows, read in batches as they are needed. */
-export interface Table {
-  /** The visible sheets of a workbook; empty for text. */
-  sheets: readonly string[];
-  /** The sheet that is read; null for text. */
-  sheet: string | null;
-  /** Null for a workbook. */
-  encoding: Encoding | null;
-  rows: AsyncGenerator<TableRow[]>;
-  /** Ends reading, wherever it is. */
-  close(): Promise<void>;
-}
 
 /** How to read a file: what an earlier reading found out, or what a person chose. */
 export interface TableOptions {

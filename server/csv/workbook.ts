@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { refuseExpanded, refuseTable, TableProblem, tableLimits } from './problem.ts';
+import type { Table, TableRow } from './rows.ts';
 import { type TextStore, textStore } from './shared-texts.ts';
 import { cellReader, type DateSystem, isDateFormat } from './sheet-cells.ts';
-import type { Table, TableRow } from './table.ts';
 
 /** Rows handed on together. */
 const batchSize = 500;

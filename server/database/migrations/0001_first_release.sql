@@ -690,6 +690,7 @@ create table placement_imports (
 create index on placement_imports (agency_id, created_at desc, id desc);
 create index on placement_imports (recruiter_id, created_at desc, id desc);
 create index on placement_imports (created_at desc, id desc);
+create index on placement_imports (imported_by) where imported_by is not null;
 
 -- Which field an agency's columns hold, by their names in lower case; empty if the column isn't imported.
 create table placement_import_columns (
@@ -742,6 +743,8 @@ create table placements (
   check ((state = 'cancelled') = (cancelled_because is not null))
 );
 create unique index on placements (agency_id, source, external_id) where external_id is not null;
+-- Imports look these up for each row. As one expression, no other index of an agency seems as good while statistics are old.
+create index on placements ((agency_id::text || ' ' || external_id)) where external_id is not null;
 create index on placements (import_id, start_date desc, id desc) where import_id is not null;
 -- The orders of the list. What it filters by comes last, and is read from the index without visiting rows.
 create index on placements (recruiter_id, start_date desc, id desc, marks);

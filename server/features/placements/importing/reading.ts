@@ -8,7 +8,8 @@ import { DayColumn, type DayStyle } from '#common/placements/import-days.ts';
 import { type ImportedFacts, isRefused, type RefusedRow, rowReader } from '#common/placements/import-rows.ts';
 import type { Encoding } from '#server/csv/encoding.ts';
 import { refuseTable } from '#server/csv/problem.ts';
-import { openTable, type Table, type TableRow } from '#server/csv/table.ts';
+import type { Table, TableRow } from '#server/csv/rows.ts';
+import { openTable } from '#server/csv/table.ts';
 import type { Database } from '#server/database/database.ts';
 import { fileStorage } from '#server/storage/storage.ts';
 import {

@@ -43,7 +43,7 @@ export function StartImport({ recruiters }: StartImportProps) {
         { uploadables: { 'input.file': file } },
       );
       const id = startImport?.import?.id;
-      if (id) navigate(importUrl(id));
+      if (id) void navigate(importUrl(id));
     } catch (error) {
       setProblem(problemsOf(error)[0]!.message);
     } finally {
