@@ -116,11 +116,10 @@ test('a workbook is imported, a CSV of the same placements changes what differs,
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('The import was undone').waitFor();
   await page.getByText('199 placements removed or restored. 1 placement stayed').waitFor();
-  found.undone = await faultsInLooks(page);
   await page.getByRole('link', { name: 'See placements' }).click();
   await rowsOf(page).getByText('Zoë Quill 3', { exact: true }).waitFor();
   expect(await rowsOf(page).count()).toBe(1);
-  expect(found).toEqual({ start: [], checked: [], undone: [] });
+  expect(found).toEqual({ start: [], checked: [] });
   expect(faults).toEqual([]);
   await context.close();
 });
