@@ -32,9 +32,6 @@ export function useDraft(
     if (isSent) save();
     // What a fast user typed before hydration takes precedence over an older draft.
     else if (!isTouched(form.current?.querySelector('form'))) setDraft(readDraft(draftKey));
-    const saveTyped = () => typed.has(draftKey) && saveDraft(draftKey);
-    addEventListener('pagehide', saveTyped);
-    return () => removeEventListener('pagehide', saveTyped);
   }, [draftKey, form, isSent, save]);
   return { draft, note, save };
 }
