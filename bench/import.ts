@@ -28,7 +28,7 @@ import { percentile } from './kit/statistics.ts';
 
 /**
  * Imports a packed file of placements for fifty recruiters, and compares it with `\copy` of the same rows into the same
- * table. Also tells the most memory that it took, and how fast a profile is meanwhile. `node bench/import.ts 50000`; a
+ * table. Also tells the most memory that it took, and how fast a profile is during the import. `node bench/import.ts 50000`; a
  * million rows by default.
  */
 const count = Number(process.argv[2] ?? 1_000_000);
@@ -183,7 +183,7 @@ try {
   console.log(`memory     ${formatBytes(memory)} above idle (goal: 256 MB)`);
   const [p99Before, p99] = [percentile(before, 0.99), percentile(during, 0.99)];
   console.log(
-    `a profile  p99 ${p99Before.toFixed(1)} ms before, ${p99.toFixed(1)} ms meanwhile: ${(p99 / p99Before).toFixed(2)} × (goal: 1.5)`,
+    `a profile  p99 ${p99Before.toFixed(1)} ms before, ${p99.toFixed(1)} ms during: ${(p99 / p99Before).toFixed(2)} × (goal: 1.5)`,
   );
 } finally {
   await web.stop();

@@ -638,7 +638,7 @@ create function marks_of(wanted text) returns smallint[]
     when 'reviewPublished' then m & 64 > 0
     else true end $$;
 
--- A file of placements on its way into the list. `recruiter_id` is whoever sent it; rows that name no recruiter belong to
+-- A file of placements on its way into the list. `recruiter_id` is the sender; rows that name no recruiter belong to
 -- `default_recruiter_id`.
 create table placement_imports (
   id uuid primary key,

@@ -16,7 +16,7 @@ import { inviteAutomatically } from './invite-automatically.tasks.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-/** Wednesday, November 25, ten o'clock in Sydney. */
+/** Wednesday, November 25, 10 am in Sydney. */
 const now = new Date('2026-11-24T23:00:00Z');
 const today = '2026-11-25';
 

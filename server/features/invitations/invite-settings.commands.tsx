@@ -141,7 +141,7 @@ async function settleReplyTo(write: Write, settings: OwnSettings, email: string 
   return { wished_reply_to: email, reply_to_token_hash: hashToken(token), reply_to_wished_at: write.at };
 }
 
-/** Uses the reply address that a link was mailed to. Only somebody who reads its mail can do this. */
+/** Uses the reply address that a link was mailed to. Only someone who can read its email can do this. */
 export const confirmReplyTo = defineCommand({
   name: 'confirmReplyTo',
   input: z.object({ token: z.string().max(100) }),

@@ -12,7 +12,7 @@ import { dayIn } from './timing.ts';
 const { database, context } = await testDatabase();
 const { kysely } = database;
 
-/** A Wednesday, ten o'clock in Sydney. */
+/** A Wednesday, 10 am in Sydney. */
 const now = new Date('2026-11-24T23:00:00Z');
 const roles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
 

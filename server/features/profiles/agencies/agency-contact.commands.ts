@@ -4,7 +4,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
-/** Makes the address that a link was mailed to the agency's contact. Only somebody who reads its mail can do this. */
+/** Makes the address that a link was mailed to the agency's contact. Only someone who can read its email can do this. */
 export const confirmAgencyContact = defineCommand({
   name: 'confirmAgencyContact',
   input: z.object({ token: z.string().max(100) }),
