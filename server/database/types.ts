@@ -485,7 +485,6 @@ export interface PlacementImports {
   day_orders: Generated<string[]>;
   day_style: string | null;
   default_recruiter_id: string;
-  encoding: string | null;
   fields: Generated<string[]>;
   file_id: string | null;
   file_name: string;

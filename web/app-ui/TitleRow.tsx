@@ -7,7 +7,7 @@ export type TitleRowProps = {
   above?: ReactNode;
   /** One sentence below the title. */
   about?: ReactNode;
-  /** The page's only primary action. */
+  /** The page's actions: at most one is primary, and comes last. */
   action?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function TitleRow({ title, above, about, action }: TitleRowProps) {
         <h1 className={styles.title}>{title}</h1>
         {about && <p className={styles.about}>{about}</p>}
       </div>
-      {action}
+      {action && <div className={styles.actions}>{action}</div>}
     </header>
   );
 }

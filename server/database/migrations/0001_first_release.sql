@@ -654,7 +654,6 @@ create table placement_imports (
   state text not null check (state in ('inspecting', 'matching', 'reading', 'checked', 'importing', 'done', 'undoing', 'undone', 'failed', 'canceled')),
   -- Why the file can't be read.
   problem text,
-  encoding text,
   sheets text[] not null default '{}',
   sheet text,
   -- By column: its name, a few of its values, how it writes days, and the field it holds; empty if it isn't imported.

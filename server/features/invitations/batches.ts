@@ -2,6 +2,16 @@ import { formatCount } from '#common/formats.ts';
 import { invitationLimits } from '#common/limits.ts';
 import type { Write } from '#server/commands/write.ts';
 
+/** Begins a batch for an agency, of the viewer or, without one, of the system. Returns its id. */
+export async function beginBatch({ tx, nature, viewer, at }: Write, agencyId: string): Promise<string> {
+  const id = nature.newId();
+  await tx
+    .insertInto('invitation_batches')
+    .values({ id, agency_id: agencyId, invited_by: viewer.userId, created_at: at })
+    .execute();
+  return id;
+}
+
 /** Whether the batch is paused because too many of its emails bounced. */
 export async function isPaused({ tx }: Write, batchId: string | null): Promise<boolean> {
   if (!batchId) return false;

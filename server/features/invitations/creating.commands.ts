@@ -13,6 +13,7 @@ import { hashOf } from '#server/commands/receipts.ts';
 import { Refusal, readOrRefuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { completePlacement, ownPlacement, recordPlacement } from '../placements/placements.commands.ts';
+import { beginBatch } from './batches.ts';
 import { invite, type Wish } from './invite.ts';
 import { type Inviter, inviterFor } from './may-invite.ts';
 
@@ -61,12 +62,7 @@ const openBatch = defineCommand({
   input: createInvitationsInput,
   run: async (write, { recruiterId }) => {
     const inviter = await inviterFor(write, recruiterId ?? write.viewer.recruiterId);
-    const id = write.nature.newId();
-    await write.tx
-      .insertInto('invitation_batches')
-      .values({ id, agency_id: inviter.agency_id, invited_by: write.viewer.userId, created_at: write.at })
-      .execute();
-    return { batch: id };
+    return { batch: await beginBatch(write, inviter.agency_id) };
   },
 });
 

@@ -8,6 +8,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { defineTask } from '#server/tasks/task.ts';
+import { beginBatch } from './batches.ts';
 import { invite } from './invite.ts';
 import { hasInviteSettings } from './invite-rules.ts';
 import { inviterOf } from './may-invite.ts';
@@ -98,7 +99,7 @@ const inviteSide = defineCommand({
     const side = await dueSide(write, sideId);
     if (!side) return { isSettled: false, batch: batchId };
     const inviter = await inviterOf(write, side.recruiter_id);
-    const batch = batchId ?? (await openBatch(write, side.agency_id));
+    const batch = batchId ?? (await beginBatch(write, side.agency_id));
     try {
       if (!inviter) throw new Refusal([]);
       const id = await invite(write, inviter, {
@@ -146,10 +147,4 @@ async function dueSide({ tx, at }: Write, id: string): Promise<DueSide | undefin
     select side.placement_id, side.agency_id, side.recruiter_id, side.audience, side.recipient_name, side.recipient_email, side.start_date, side.source
     ${ofSourcesThatAreOn(at)} and side.id = ${id}`.execute(tx);
   return rows[0];
-}
-
-async function openBatch(write: Write, agencyId: string): Promise<string> {
-  const id = write.nature.newId();
-  await write.tx.insertInto('invitation_batches').values({ id, agency_id: agencyId, created_at: write.at }).execute();
-  return id;
 }

@@ -4,6 +4,7 @@ import { formatCount } from '#common/formats.ts';
 import { invitationsAtOnce } from '#common/invitations/inputs.ts';
 import type { InvitationForm_viewer$key } from '#web/__generated__/InvitationForm_viewer.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { type Unsent, useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,33 +38,22 @@ type InvitationFormProps = {
 
 /** The form that invites one or many people to review their placements, with a preview of the email they get. */
 export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormProps) {
-  const { recruiter: own } = useFragment(
+  const user = useFragment(
     graphql`
       fragment InvitationForm_viewer on User {
         recruiter {
           id
+          slug
           name
-          agency {
-            recruiters(first: 100) {
-              edges {
-                node {
-                  id
-                  slug
-                  name
-                  viewerCanInvite
-                }
-              }
-            }
-          }
         }
+        ...lookedAfter_viewer
       }
     `,
     viewer,
   );
+  const { inviters } = useLookedAfter(user);
+  const own = user.recruiter;
   const unsent = useUnsent<InvitationDraft>(begun ? 'invitations of a list' : 'invitations');
-  const inviters = (own?.agency.recruiters.edges ?? []).flatMap((edge) =>
-    edge?.node?.viewerCanInvite ? edge.node : [],
-  );
   const first = inviters.find((one) => one.slug === slug || one.id === begun?.recruiterId) ?? own;
   if (!own || !first)
     return (

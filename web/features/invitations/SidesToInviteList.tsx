@@ -112,29 +112,8 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
 
 graphql`
   fragment SidesToInviteList_row on SideToInvite {
-    id
-    audience
-    recipientName
-    recipientEmail
-    startDate
-    isSuppressed
-    placement {
-      id
-      jobTitle
-      jobType
-      companyName
-      candidateName
-      contactName
-      startDate
-      endDate
-    }
-    recruiter {
-      id
-      name
-    }
+    ...invitationDraft_side @relay(mask: false)
     invitation {
-      state
-      message
       ...InvitationDetails_invitation
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { trimUnseen } from '#common/invisible.ts';
 import { readAddressList } from '#common/invitations/address-list.ts';
 import type { PastedInvitation } from '#common/invitations/pasted.ts';
@@ -208,3 +209,33 @@ export function inputOf(row: DraftRow, shared: PlacementFacts) {
 
 /** An address as it is compared with others. */
 export const normalised = (email: string): string => trimUnseen(email).toLowerCase();
+
+graphql`
+  fragment invitationDraft_side on SideToInvite {
+    id
+    audience
+    recipientName
+    recipientEmail
+    startDate
+    isSuppressed
+    placement {
+      id
+      jobTitle
+      jobType
+      companyName
+      candidateName
+      contactName
+      startDate
+      endDate
+    }
+    recruiter {
+      id
+      name
+    }
+    invitation {
+      id
+      state
+      message
+    }
+  }
+`;

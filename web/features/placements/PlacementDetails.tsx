@@ -20,33 +20,9 @@ export function PlacementDetails({ placement }: { placement: PlacementDetails_pl
         companyName
         startDate
         endDate
-        state
         source
-        candidateName
-        candidateEmail
-        candidateStep
-        candidateDoNotMail
-        invitesCandidate
-        contactName
-        contactEmail
-        employerStep
-        employerDoNotMail
-        invitesEmployer
         cancelledBecause
-        candidateInvitation {
-          state
-        }
-        employerInvitation {
-          state
-        }
-        candidateReview {
-          overall
-          level
-        }
-        employerReview {
-          overall
-          level
-        }
+        ...sideWords_placement @relay(mask: false)
         recruiter {
           name
         }

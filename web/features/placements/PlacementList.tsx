@@ -147,40 +147,12 @@ graphql`
     jobType
     companyName
     startDate
-    state
     isHidden
-    candidateName
-    candidateEmail
-    candidateStep
-    candidateDoNotMail
-    invitesCandidate
-    contactName
-    contactEmail
-    employerStep
-    employerDoNotMail
-    invitesEmployer
     viewerCanEdit
     speciality
     location
     source
-    candidateInvitation {
-      id
-      state
-    }
-    employerInvitation {
-      id
-      state
-    }
-    candidateReview {
-      id
-      overall
-      level
-    }
-    employerReview {
-      id
-      overall
-      level
-    }
+    ...sideWords_placement @relay(mask: false)
     recruiter {
       id
       name

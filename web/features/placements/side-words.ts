@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { type PlacementSides, type SideState, sideState } from '#common/placements/side-state.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { stateOf, stateWords } from '../invitations/progress.ts';
@@ -27,3 +28,37 @@ export function sideWords(placement: Sides, audience: Audience): SideState {
     step === 'sent' || step === 'ended' || (step === null && (state === 'bounced' || state === 'draft'));
   return state && isTelling ? stateWords[state] : sideState(placement, audience);
 }
+
+graphql`
+  fragment sideWords_placement on Placement {
+    state
+    candidateName
+    candidateEmail
+    candidateStep
+    candidateDoNotMail
+    invitesCandidate
+    contactName
+    contactEmail
+    employerStep
+    employerDoNotMail
+    invitesEmployer
+    candidateInvitation {
+      id
+      state
+    }
+    employerInvitation {
+      id
+      state
+    }
+    candidateReview {
+      id
+      overall
+      level
+    }
+    employerReview {
+      id
+      overall
+      level
+    }
+  }
+`;

@@ -1,42 +1,37 @@
 import { graphql } from 'react-relay';
 import { periodNameOf } from '#common/dashboard/period.ts';
-import { isStaff, kindOf } from '#common/kinds.ts';
 import { dashboardUrl, reviewsUrl } from '#common/urls.ts';
 import type { Dashboard_dashboard$key } from '#web/__generated__/Dashboard_dashboard.graphql.ts';
 import type { DashboardPageQuery } from '#web/__generated__/DashboardPageQuery.graphql.ts';
-import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { Screen } from '#web/app-ui/Screen.tsx';
 import { Dashboard, useDashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { DashboardFilters, dashboardParameters, periodWords } from '#web/features/dashboard/DashboardFilters.tsx';
 import { dashboardCsv } from '#web/features/dashboard/export.ts';
 import { FirstSteps } from '#web/features/dashboard/FirstSteps.tsx';
 import { GivenReviews } from '#web/features/dashboard/GivenReviews.tsx';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
 import type { Choice } from '#web/list/filters.ts';
 import { audienceFilter } from '#web/list/placement-filters.ts';
 import { saveFile } from '#web/list/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
-import styles from './DashboardPage.module.css';
 
 /** A recruiter's or agency's figures; for hiring users, the reviews they gave. */
 export default function DashboardPage({ data, address }: PageProps<DashboardPageQuery>) {
-  const kind = kindOf(useUser()?.roles ?? []);
-  const members = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const choices = members.map(({ slug, name }) => ({ value: slug, label: name }));
+  const { kind, looksOnly, choices } = useLookedAfter(data.viewer);
   if (data.dashboard)
     return (
       <OfReviews
         dashboard={data.dashboard}
         address={address}
-        who={isStaff(kind) ? 'staff' : kind === 'agency admin' ? 'agency' : 'own'}
-        recruiters={isStaff(kind) ? [] : kind === 'agency admin' ? choices : undefined}
+        who={looksOnly ? 'staff' : kind === 'agency admin' ? 'agency' : 'own'}
+        recruiters={looksOnly || choices.length > 0 ? choices : undefined}
       />
     );
   return (
-    <div className={styles.page}>
-      <TitleRow title="Dashboard" about="Every review you gave, and what became of it." />
+    <Screen title="Dashboard" about="Every review you gave, and what became of it.">
       {data.viewer && <GivenReviews user={data.viewer} />}
-    </div>
+    </Screen>
   );
 }
 
@@ -71,23 +66,22 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
   };
   const isNew = !shown.hasFigures && shown.eligible === 0 && !query.recruiter && !query.audience;
   return (
-    <div className={styles.page}>
-      <TitleRow
-        title="Dashboard"
-        about={abouts[who]}
-        action={
-          !isNew && (
-            <div className={styles.actions}>
-              <Button onClick={save}>Export CSV</Button>
-              {who !== 'staff' && (
-                <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>
-                  Invite to review
-                </Button>
-              )}
-            </div>
-          )
-        }
-      />
+    <Screen
+      title="Dashboard"
+      about={abouts[who]}
+      action={
+        !isNew && (
+          <>
+            <Button onClick={save}>Export CSV</Button>
+            {who !== 'staff' && (
+              <Button variant="primary" href={reviewsUrl('requested', { ask: 'new' })}>
+                Invite to review
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
       {isNew ? (
         <FirstSteps mayInvite={who !== 'staff'} />
       ) : (
@@ -96,7 +90,7 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
           <Dashboard shown={shown} at={at} namesRecruiter={who !== 'own' && !query.recruiter} />
         </>
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -105,19 +99,7 @@ export const page = definePage<DashboardPageQuery>({
     query DashboardPageQuery($period: String, $from: String, $to: String, $audience: String, $recruiter: String) {
       viewer {
         id
-        recruiter {
-          agency {
-            recruiters(first: 100) {
-              edges {
-                node {
-                  id
-                  slug
-                  name
-                }
-              }
-            }
-          }
-        }
+        ...lookedAfter_viewer
         ...GivenReviews_user
       }
       dashboard(period: $period, from: $from, to: $to, audience: $audience, recruiter: $recruiter) {

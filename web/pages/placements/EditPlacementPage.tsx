@@ -2,32 +2,29 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { placementsUrl } from '#common/urls.ts';
 import type { EditPlacementPageQuery } from '#web/__generated__/EditPlacementPageQuery.graphql.ts';
-import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { Screen } from '#web/app-ui/Screen.tsx';
 import { PlacementDetails } from '#web/features/placements/PlacementDetails.tsx';
 import { PlacementForm } from '#web/features/placements/PlacementForm.tsx';
 import { PlacementHistory } from '#web/features/placements/PlacementHistory.tsx';
 import { valuesOf } from '#web/features/placements/placement-values.ts';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import styles from './PlacementsPage.module.css';
 
 /** Where the side of a placement changes it; others of the side's readers look at it. */
 export default function EditPlacementPage({ data }: PageProps<EditPlacementPageQuery>) {
   const placement = data.node!.placement!;
-  const recruiters = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) =>
-    edge?.node?.viewerCanInvite ? edge.node : [],
-  );
+  const { inviters } = useLookedAfter(data.viewer);
   const saved = useMemo(() => valuesOf(placement), [placement]);
   const isCancelled = placement.state === 'cancelled';
   const isClosed = isCancelled || !placement.viewerCanEdit;
   return (
-    <div className={styles.page}>
-      <TitleRow
-        above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: placement.jobTitle }]} />}
-        title={isClosed ? placement.jobTitle : 'Edit placement'}
-        about={isClosed ? undefined : 'Invitations that have not gone out yet follow your changes.'}
-      />
+    <Screen
+      above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: placement.jobTitle }]} />}
+      title={isClosed ? placement.jobTitle : 'Edit placement'}
+      about={isClosed ? undefined : 'Invitations that have not gone out yet follow your changes.'}
+    >
       {isClosed ? (
         <>
           <Notice title={isCancelled ? 'This placement is canceled' : 'You can only view this placement'}>
@@ -36,10 +33,10 @@ export default function EditPlacementPage({ data }: PageProps<EditPlacementPageQ
           <PlacementDetails placement={placement} />
         </>
       ) : (
-        <PlacementForm saved={saved} recruiters={recruiters} />
+        <PlacementForm saved={saved} recruiters={inviters} />
       )}
       <PlacementHistory placement={placement} />
-    </div>
+    </Screen>
   );
 }
 
@@ -51,20 +48,7 @@ export const page = definePage<EditPlacementPageQuery>({
     query EditPlacementPageQuery($id: ID!) {
       viewer {
         id
-        recruiter {
-          id
-          agency {
-            recruiters(first: 100) {
-              edges {
-                node {
-                  id
-                  name
-                  viewerCanInvite
-                }
-              }
-            }
-          }
-        }
+        ...lookedAfter_viewer
       }
       node(id: $id) {
         ... on Placement @alias(as: "placement") {

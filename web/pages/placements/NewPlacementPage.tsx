@@ -2,21 +2,19 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { matchReviewUrl, placementsUrl } from '#common/urls.ts';
 import type { NewPlacementPageQuery } from '#web/__generated__/NewPlacementPageQuery.graphql.ts';
-import { TitleRow } from '#web/app-ui/TitleRow.tsx';
+import { Screen } from '#web/app-ui/Screen.tsx';
 import { PlacementForm } from '#web/features/placements/PlacementForm.tsx';
 import { emptyPlacement } from '#web/features/placements/placement-values.ts';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import styles from './PlacementsPage.module.css';
 
 /** Where recruiters add a placement; with a review in the address, the one it is about. */
 export default function NewPlacementPage({ data, address }: PageProps<NewPlacementPageQuery>) {
   const own = data.viewer?.recruiter;
   const review = data.review?.pending;
-  const recruiters = (own?.agency.recruiters.edges ?? []).flatMap((edge) =>
-    edge?.node?.viewerCanInvite ? edge.node : [],
-  );
+  const { inviters } = useLookedAfter(data.viewer);
   const firstId = review?.recruiter?.id ?? own?.id ?? null;
   const saved = useMemo(
     () => emptyPlacement({ recruiterId: firstId, ...(review && knownFrom(review)) }),
@@ -24,20 +22,19 @@ export default function NewPlacementPage({ data, address }: PageProps<NewPlaceme
   );
   const { review: reviewId } = address.query;
   return (
-    <div className={styles.page}>
-      <TitleRow
-        above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: 'New placement' }]} />}
-        title="New placement"
-        about={
-          review
-            ? `The placement that ${review.reviewerName} has reviewed`
-            : 'Add what you know. You can fill in the rest later.'
-        }
-      />
+    <Screen
+      above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: 'New placement' }]} />}
+      title="New placement"
+      about={
+        review
+          ? `The placement that ${review.reviewerName} has reviewed`
+          : 'Add what you know. You can fill in the rest later.'
+      }
+    >
       {own ? (
         <PlacementForm
           saved={saved}
-          recruiters={recruiters}
+          recruiters={inviters}
           {...(review && reviewId && { nextHref: () => matchReviewUrl(reviewId) })}
         />
       ) : (
@@ -45,7 +42,7 @@ export default function NewPlacementPage({ data, address }: PageProps<NewPlaceme
           Every placement belongs to a recruiter. Sign in as the recruiter who made it.
         </Notice>
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -67,18 +64,8 @@ export const page = definePage<NewPlacementPageQuery>({
         recruiter {
           id
           name
-          agency {
-            recruiters(first: 100) {
-              edges {
-                node {
-                  id
-                  name
-                  viewerCanInvite
-                }
-              }
-            }
-          }
         }
+        ...lookedAfter_viewer
       }
       review: node(id: $id) @include(if: $hasReview) {
         ... on PendingReview @alias(as: "pending") {

@@ -1,70 +1,61 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { isStaff, kindOf } from '#common/kinds.ts';
 import { type PlacementView, placementViewLabels, placementViews } from '#common/placements/views.ts';
 import { importUrl, newPlacementUrl, placementsUrl } from '#common/urls.ts';
 import type { PlacementListQuery } from '#web/__generated__/PlacementListQuery.graphql.ts';
 import type { PlacementsPage_query$key } from '#web/__generated__/PlacementsPage_query.graphql.ts';
+import { Screen } from '#web/app-ui/Screen.tsx';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
-import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { EmptyPlacements } from '#web/features/placements/EmptyPlacements.tsx';
 import { placementList } from '#web/features/placements/PlacementList.tsx';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
 import { List } from '#web/list/List.tsx';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from './PlacementsPage.module.css';
 
 const ImportPlacements = lazy(() => import('#web/features/placements/importing/ImportPlacements.tsx'));
 
 /** The placements of the user or their agency, in views by what there is to do. */
 export default function PlacementsPage({ data, address }: PageProps<PlacementListQuery>) {
   const { viewer } = useFragment(frame, data as PlacementsPage_query$key);
-  const kind = kindOf(useUser()?.roles ?? []);
-  const looksAfterAll = isStaff(kind);
-  const recruiters = (viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
+  const { kind, looksOnly, namesRecruiter, recruiters, choices } = useLookedAfter(viewer);
   const view = viewOf(address.query.view);
   const which = address.query.import;
   const own = viewer?.recruiter;
   if (which && own)
     return (
-      <div className={styles.page}>
-        <TitleRow
-          above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: 'Import' }]} />}
-          title="Import placements"
-          about="Add or update many placements from one file"
-        />
+      <Screen
+        above={<Breadcrumb steps={[{ label: 'Placements', href: placementsUrl() }, { label: 'Import' }]} />}
+        title="Import placements"
+        about="Add or update many placements from one file"
+      >
         <Suspense fallback={<Skeleton lines={4} />}>
           <ImportPlacements
             which={which}
             recruiters={kind === 'agency admin' ? [own, ...recruiters.filter(({ id }) => id !== own.id)] : []}
           />
         </Suspense>
-      </div>
+      </Screen>
     );
   return (
-    <div className={styles.page}>
-      <TitleRow
-        title="Placements"
-        about={
-          looksAfterAll
-            ? 'The placements of all agencies'
-            : 'Everyone you place, and where the review of each side stands'
-        }
-        action={
-          !looksAfterAll && (
-            <div className={styles.actions}>
-              <Button href={importUrl()}>Import</Button>
-              <Button variant="primary" href={newPlacementUrl()}>
-                New placement
-              </Button>
-            </div>
-          )
-        }
-      />
+    <Screen
+      title="Placements"
+      about={
+        looksOnly ? 'The placements of all agencies' : 'Everyone you place, and where the review of each side stands'
+      }
+      action={
+        !looksOnly && (
+          <>
+            <Button href={importUrl()}>Import</Button>
+            <Button variant="primary" href={newPlacementUrl()}>
+              New placement
+            </Button>
+          </>
+        )
+      }
+    >
       <Tabs
         label="Views"
         tabs={placementViews.map((one) => ({
@@ -77,18 +68,14 @@ export default function PlacementsPage({ data, address }: PageProps<PlacementLis
         of={placementList}
         data={data}
         address={address}
-        offers={
-          namesRecruiter && !looksAfterAll
-            ? { recruiter: recruiters.map(({ slug, name }) => ({ value: slug, label: name })) }
-            : {}
-        }
+        offers={choices.length > 0 ? { recruiter: choices } : {}}
         given={{
           namesRecruiter,
-          looksOnly: looksAfterAll,
-          empty: (why) => <EmptyPlacements view={view} mayAdd={!looksAfterAll} {...why} />,
+          looksOnly,
+          empty: (why) => <EmptyPlacements view={view} mayAdd={!looksOnly} {...why} />,
         }}
       />
-    </div>
+    </Screen>
   );
 }
 
@@ -104,18 +91,8 @@ const frame = graphql`
         id
         slug
         name
-        agency {
-          recruiters(first: 100) {
-            edges {
-              node {
-                id
-                slug
-                name
-              }
-            }
-          }
-        }
       }
+      ...lookedAfter_viewer
     }
   }
 `;

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { isStaff, kindOf } from '#common/kinds.ts';
 import { boardTab, type ListTab, labelOfTab, type ReviewsTab, tabOf } from '#common/reviews/lists/tabs.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { ReviewsPage_query$key } from '#web/__generated__/ReviewsPage_query.graphql.ts';
+import { Screen } from '#web/app-ui/Screen.tsx';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
-import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import type { AskingList } from '#web/features/invitations/asking-list.ts';
 import { requestedList, scheduledList, sentList } from '#web/features/invitations/InvitationList.tsx';
 import type { BegunDraft } from '#web/features/invitations/invitation-draft.ts';
 import { sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { boardPage } from '#web/features/reviews/board/board-page.ts';
 import { aboutTab } from '#web/features/reviews/lists/about-tabs.ts';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
@@ -19,12 +19,10 @@ import { pendingList, unmatchedList } from '#web/features/reviews/lists/PendingL
 import { answeredList, badList, unansweredList, verifiedList } from '#web/features/reviews/lists/PublishedList.tsx';
 import { ReviewTabs } from '#web/features/reviews/lists/ReviewTabs.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
 import { type DefinedList, pageOfLists, type Tabbed } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import styles from './ReviewsPage.module.css';
 
 // Loads on demand: the form and its rules are the heaviest part of the page, and the lists don't need them.
 const InvitationForm = lazy(() =>
@@ -40,13 +38,9 @@ const ReviewBoard = lazy(() =>
 export default function ReviewsPage({ data: found, address }: PageProps) {
   const data = useFragment(frame, found as ReviewsPage_query$key);
   const tab = tabOf(address.params.tab);
-  const user = useUser();
-  const kind = kindOf(user?.roles ?? []);
   const navigate = useNavigate();
   const [begun, setBegun] = useState<BegunDraft | null>(null);
-  const looksAfterAll = isStaff(kind);
-  const recruiters = (data.viewer?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const namesRecruiter = looksAfterAll || (kind === 'agency admin' && recruiters.length > 1);
+  const { looksOnly, namesRecruiter, choices } = useLookedAfter(data.viewer);
   const urlWith = (invite: string | null) => reviewsUrl(tab, { ...address.query, ask: invite });
   const close = () => {
     setBegun(null);
@@ -56,31 +50,29 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
     setBegun(draft);
     void navigate(urlWith('new'), { preventScrollReset: true });
   };
-  const choices = recruiters.map(({ slug, name }) => ({ value: slug, label: name }));
-  const given = { namesRecruiter, looksOnly: looksAfterAll, onInvite: looksAfterAll ? undefined : invite };
+  const given = { namesRecruiter, looksOnly, onInvite: looksOnly ? undefined : invite };
   return (
-    <div className={styles.page}>
-      <TitleRow
-        title="Reviews"
-        about={looksAfterAll ? aboutTab[tab].all : aboutTab[tab].own}
-        action={
-          !looksAfterAll && (
-            <div className={styles.actions}>
-              {data.viewer?.recruiter && <CopyReviewLink slug={data.viewer.recruiter.slug} />}
-              <Button variant="primary" href={urlWith('new')}>
-                Invite to review
-              </Button>
-            </div>
-          )
-        }
-      />
+    <Screen
+      title="Reviews"
+      about={looksOnly ? aboutTab[tab].all : aboutTab[tab].own}
+      action={
+        !looksOnly && (
+          <>
+            {data.viewer?.recruiter && <CopyReviewLink slug={data.viewer.recruiter.slug} />}
+            <Button variant="primary" href={urlWith('new')}>
+              Invite to review
+            </Button>
+          </>
+        )
+      }
+    >
       <ReviewTabs counts={data.reviewCounts} current={tab} />
       {tab === boardTab ? (
         <Suspense fallback={<Skeleton lines={12} />}>
           <ReviewBoard
             data={found as never}
             address={address}
-            recruiters={namesRecruiter && !looksAfterAll ? choices : []}
+            recruiters={choices}
             given={given}
             inviteHref={urlWith('new')}
           />
@@ -91,27 +83,21 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           of={lists[tab] as DefinedList<never, AskingList>}
           data={found as never}
           address={address}
-          offers={namesRecruiter && !looksAfterAll ? { recruiter: choices } : {}}
+          offers={choices.length > 0 ? { recruiter: choices } : {}}
           given={{
             ...given,
-            empty: (why) => <EmptyList tab={tab} mayInvite={!looksAfterAll} inviteHref={urlWith('new')} {...why} />,
+            empty: (why) => <EmptyList tab={tab} mayInvite={!looksOnly} inviteHref={urlWith('new')} {...why} />,
           }}
         />
       )}
-      <SidePanel
-        title="Invite to review"
-        open={Boolean(address.query.ask) && !looksAfterAll}
-        onClose={close}
-        isWide
-        isForm
-      >
+      <SidePanel title="Invite to review" open={Boolean(address.query.ask) && !looksOnly} onClose={close} isWide isForm>
         <Suspense fallback={<Skeleton lines={8} />}>
           {data.viewer && (
             <InvitationForm viewer={data.viewer} slug={address.query.ask} begun={begun} onClose={close} />
           )}
         </Suspense>
       </SidePanel>
-    </div>
+    </Screen>
   );
 }
 
@@ -122,18 +108,8 @@ const frame = graphql`
       id
       recruiter {
         slug
-        agency {
-          recruiters(first: 100) {
-            edges {
-              node {
-                id
-                slug
-                name
-              }
-            }
-          }
-        }
       }
+      ...lookedAfter_viewer
       ...InvitationForm_viewer
     }
     reviewCounts {

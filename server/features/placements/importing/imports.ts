@@ -54,11 +54,11 @@ export type Import = Awaited<ReturnType<typeof ownImport>>;
 /** The state after an event. Refuses an event that the state doesn't accept. */
 export function stateAfter({ state }: Pick<Import, 'state'>, event: ImportEvent): ImportState {
   const next = transition(importTransitions, state as ImportState, event);
-  return next.ok ? next.to : refuse('STATE', refusals[event] ?? "That isn't possible any more. Reload the page.");
+  return next.ok ? next.to : refuse('STATE', refusals[event] ?? "That isn't possible anymore. Reload the page.");
 }
 
 const refusals: Readonly<Partial<Record<ImportEvent, string>>> = {
-  cancel: "This import can't be canceled any more. Once it's done, you can undo it.",
+  cancel: "This import can't be canceled anymore. Once it's done, you can undo it.",
   import: 'This import has been started already, or was canceled.',
   undo: 'This import has nothing to undo.',
 };

@@ -21,7 +21,6 @@ import { withLocalCopy } from './local-copy.ts';
 
 /** What is known about a file once it has been read to its end. */
 export interface Inspection {
-  encoding: OpenedTable['encoding'];
   sheets: string[];
   sheet: string | null;
   heads: string[];
@@ -66,7 +65,6 @@ async function inspectTable(table: OpenedTable, progress: (count: number) => Pro
   if (!heads) throw new UnreadableTable('This file is empty.');
   if (count === 0) throw new UnreadableTable('This file has column names, but no rows below them.');
   return {
-    encoding: table.encoding,
     sheets: [...table.sheets],
     sheet: table.sheet,
     heads,

@@ -1,17 +1,5 @@
-import { formatCount } from '#common/formats.ts';
-import { profileLimits } from '#common/limits.ts';
-import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
-import { MailFrame } from '#server/mail/MailFrame.tsx';
-import { Action, Paragraph, Small, TextLink, Title } from '#server/mail/parts.tsx';
-
-export interface ConfirmContactMailProps {
-  agencyName: string;
-  /** The full public address of the agency's page. */
-  agencyUrl: string;
-  /** The full personal address that confirms. */
-  confirmUrl: string;
-}
+import { type AgencyAddressMailProps, ConfirmAgencyAddress, sampleAgencyAddress } from './ConfirmAgencyAddress.tsx';
 
 /** To the address that an agency enters as its contact. */
 export const confirmContact = defineMail({
@@ -19,36 +7,19 @@ export const confirmContact = defineMail({
   ofAgency: true,
   subject: ({ agencyName }) => `Confirm the contact email of ${agencyName}`,
   Body: ConfirmContactMail,
-  samples: {
-    'agency-contact': {
-      agencyName: 'Sample Talent',
-      agencyUrl: 'https://plaudit.example/agency/sample-talent',
-      confirmUrl: 'https://plaudit.example/agency-contact/token',
-    },
-  },
+  samples: { 'agency-contact': sampleAgencyAddress('agency-contact') },
 });
 
 /** Asks the owner of an address to confirm that it is the agency's contact. */
-export function ConfirmContactMail({ agencyName, agencyUrl, confirmUrl }: ConfirmContactMailProps) {
+export function ConfirmContactMail(props: AgencyAddressMailProps) {
   return (
-    <MailFrame
+    <ConfirmAgencyAddress
+      {...props}
       preview="One click, and people can reach the agency here."
-      why={`You're getting this email because ${agencyName} entered this address on ${productName}.`}
+      title={`Is this the contact email of ${props.agencyName}?`}
     >
-      <Title>Is this the contact email of {agencyName}?</Title>
-      <Paragraph>Hello,</Paragraph>
-      <Paragraph>
-        {agencyName} entered this address as its contact. Once you confirm it, every review invitation shows it, for
-        questions about personal data.
-      </Paragraph>
-      <Action href={confirmUrl}>Confirm this address</Action>
-      <Small>
-        The agency: <TextLink href={agencyUrl}>{agencyUrl}</TextLink>
-      </Small>
-      <Small>
-        The link works for {formatCount(profileLimits.claimLinkDays, 'day')}. If you don't belong to {agencyName},
-        ignore this email: nothing happens without this link.
-      </Small>
-    </MailFrame>
+      {props.agencyName} entered this address as its contact. Once you confirm it, every review invitation shows it, for
+      questions about personal data.
+    </ConfirmAgencyAddress>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
 import { categoryOfInvitation } from '#common/reviews/lists/pipeline.ts';
+import type { invitationDraft_side$data } from '#web/__generated__/invitationDraft_side.graphql.ts';
 import type { sideColumn_query$data } from '#web/__generated__/sideColumn_query.graphql.ts';
-import type { sideColumn_row$data } from '#web/__generated__/sideColumn_row.graphql.ts';
 import renewal from '#web/__generated__/sideColumnQuery.graphql.ts';
 import { stateOf } from '#web/features/invitations/progress.ts';
 import { toneOfSide, whoOf, whyOf } from '#web/features/invitations/side-words.ts';
@@ -10,7 +10,7 @@ import { aboutText } from '#web/list/placement-columns.tsx';
 import { When } from '#web/ui/When.tsx';
 import type { CardFacts, ColumnKind } from './column-kind.ts';
 
-type Row = Omit<sideColumn_row$data, ' $fragmentType'>;
+type Row = Omit<invitationDraft_side$data, ' $fragmentType'>;
 
 /** Sides of placements that can be invited. */
 export const sideColumn: ColumnKind<sideColumn_query$data, Row> = {
@@ -23,7 +23,7 @@ export const sideColumn: ColumnKind<sideColumn_query$data, Row> = {
       sidesToInvite(first: $count, after: $cursor, filter: $sides) @connection(key: "sideColumn_sidesToInvite") {
         edges {
           node {
-            ...sideColumn_row @relay(mask: false)
+            ...invitationDraft_side @relay(mask: false)
           }
         }
       }
@@ -48,33 +48,3 @@ export const sideColumn: ColumnKind<sideColumn_query$data, Row> = {
   }),
   moved: (side) => ({ kind: 'side', side }),
 };
-
-graphql`
-  fragment sideColumn_row on SideToInvite {
-    id
-    audience
-    recipientName
-    recipientEmail
-    startDate
-    isSuppressed
-    placement {
-      id
-      jobTitle
-      jobType
-      companyName
-      candidateName
-      contactName
-      startDate
-      endDate
-    }
-    recruiter {
-      id
-      name
-    }
-    invitation {
-      id
-      state
-      message
-    }
-  }
-`;
