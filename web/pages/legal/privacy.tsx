@@ -149,7 +149,7 @@ export const privacy: readonly LegalPart[] = [
           ['Sign-ups with an unconfirmed email address', days(registrationDays)],
           ['Reviews with an unconfirmed email address', days(retentionDays.review_submissions)],
           ['Problems with a placement that a reviewer reports', years(retentionDays.placement_problems)],
-          ['The rows of an imported file of placements', days(retentionDays.placement_import_rows)],
+          ['Rows of imported files', days(retentionDays.placement_import_rows)],
           ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
