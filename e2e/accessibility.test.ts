@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listTabs } from '#common/reviews/lists/tabs.ts';
-import { demoPassword } from '#server/database/seeds/accounts.ts';
 import { sample } from '#server/testing/tiers.ts';
+import { overflow } from './running/axe.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
+import { signInAs } from './running/demo-people.ts';
+import { rowsOf } from './running/lists.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 
@@ -71,15 +73,12 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     },
   );
 
-  test('nor on the screens of a recruiter', async () => {
+  test.each(['pro_individual', 'recruiter_admin'])('nor on the screens of %s', async (role) => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
-    await page.goto(plaudit.url);
-    await page.getByLabel('Email').fill('pro_individual@demo.example');
-    await page.getByLabel('Password').fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInAs(page, plaudit.url, role);
     await page.waitForURL('**/dashboard');
     const found: Record<string, string[]> = {};
-    for (const path of sample(forRecruiters, 5, 'for recruiters')) {
+    for (const path of sample(forRecruiters, 2, `for ${role}`)) {
       await page.goto(plaudit.url + path);
       await page.locator('h1').waitFor();
       await settled(page);
@@ -89,6 +88,20 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     expect(crashes(faults)).toEqual([]);
     await context.close();
   });
+});
+
+test("the lists of an agency's admin, which also name the recruiter, fit a laptop's screen", async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await signInAs(page, plaudit.url, 'recruiter_admin');
+  await page.waitForURL('**/dashboard');
+  const wider: string[] = [];
+  for (const tab of listTabs) {
+    await page.goto(`${plaudit.url}/reviews/${tab}`);
+    await rowsOf(page).first().waitFor();
+    if ((await overflow(page)) > 0) wider.push(tab);
+  }
+  expect(wider).toEqual([]);
+  await context.close();
 });
 
 /** The browser itself reports a page that is answered with 404 or 410. */

@@ -19,6 +19,8 @@ await page.goto(`${base}/`);
 await page.getByLabel('Email').fill('pro_individual@demo.example');
 await page.getByLabel('Password').fill(demoPassword);
 await page.getByRole('button', { name: 'Sign in' }).click();
+await page.waitForURL('**/dashboard');
+await page.goto(`${base}/reviews/requested`);
 await page.getByRole('row').nth(3).waitFor();
 await page.screenshot({ path: 'docs/pictures/invitations.png' });
 await browser.close();

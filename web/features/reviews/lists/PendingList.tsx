@@ -16,6 +16,7 @@ import { aboutText, receivedColumn, recruiterColumn, whoColumn } from '#web/list
 import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
@@ -44,13 +45,23 @@ const columnsFor = ({ namesRecruiter, looksOnly }: AskingList): readonly RowColu
     cell: (row) => <Tag tone={row.level === 1 ? 'warn' : 'info'}>{waitsFor(row)}</Tag>,
     text: waitsFor,
   },
-  receivedColumn(),
   {
-    key: 'publishes',
-    head: 'Publishes automatically',
-    cell: ({ publishesAt }) => (publishesAt ? <When at={publishesAt} /> : 'Once checked'),
-    moment: ({ publishesAt }) => publishesAt,
-    wideOnly: true,
+    ...receivedColumn<Row>(),
+    cell: ({ submittedAt, publishesAt }) => (
+      <TwoLines
+        first={<When at={submittedAt} words={formatAge(submittedAt, new Date())} />}
+        second={
+          publishesAt ? (
+            <>
+              <span>Publishes </span>
+              <When at={publishesAt} />
+            </>
+          ) : (
+            'Publishes once checked'
+          )
+        }
+      />
+    ),
   },
   ...(namesRecruiter ? [recruiterColumn<Row>('Recruiter')] : []),
   ...(looksOnly ? [] : [matchColumn]),
@@ -81,6 +92,7 @@ const pending: Omit<Kind, 'href' | 'open'> = {
   onlyInFile: [
     { head: 'Reviewer type', text: ({ reviewerType }) => voiceOf(reviewerType) },
     { head: 'Level', text: ({ level }) => level },
+    { head: 'Publishes automatically', moment: ({ publishesAt }) => publishesAt },
   ],
   empty: ({ given, ...why }) => given.empty(why),
   query: graphql`
