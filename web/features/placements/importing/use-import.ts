@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type ImportState, workingStates } from '#common/placements/import-states.ts';
 import type { useImportMutation } from '#web/__generated__/useImportMutation.graphql.ts';
 import type { useImportQuery, useImportQuery$data } from '#web/__generated__/useImportQuery.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { note } from '#web/kit/data-layer.ts';
 
 /** An import as its page shows it. */
 export type ImportData = NonNullable<NonNullable<useImportQuery$data['node']>['import']>;
@@ -21,6 +22,7 @@ export function useImport(id: string): { found: ImportData | null | undefined; i
   const [isLost, setLost] = useState(false);
   const [looks, setLooks] = useState(0);
   const look = () => setLooks((count) => count + 1);
+  const wasImporting = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look reads again.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +36,8 @@ export function useImport(id: string): { found: ImportData | null | undefined; i
         const now = node?.import ?? null;
         setFound(now);
         setLost(false);
+        if (wasImporting.current && now?.state === 'done') note({ event: 'create-placement', count: now.newCount });
+        wasImporting.current = now?.state === 'importing';
         if (now && workingStates.includes(now.state as ImportState)) timer = setTimeout(look, lookEvery);
       },
       error: () => {
