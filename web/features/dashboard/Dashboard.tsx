@@ -240,6 +240,12 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
           empty="No reviews need a reply."
         />
       </div>
+      <Card title="Profile views">
+        <Nothing>
+          No views have been counted yet. This will show how people find your profile: directly, or from Google,
+          LinkedIn, or SEEK.
+        </Nothing>
+      </Card>
     </div>
   );
 }
