@@ -148,7 +148,12 @@ export const placementActions = {
   leaveOutEmployer: edit(() => ({ invitesEmployer: false })),
   giveToColleague: edit((story) => ({ recruiterId: story.recruiterIds[1] })),
   async cancelPlacement(story, { which, stars }) {
-    const row = await placementOf(story, which, `state in ('pending', 'active')`);
+    const row = await placementOf(
+      story,
+      which,
+      `state in ('pending', 'active') and exists (select from invitations i
+        where i.placement_id = placements.id and i.state = 'scheduled')`,
+    );
     if (!row) return;
     const reason = cancelReasons[stars % cancelReasons.length];
     const input = { placementId: row.id, expectedVersion: row.version, reason };
@@ -156,8 +161,8 @@ export const placementActions = {
   },
   hidePlacement: hiding(true),
   showPlacement: hiding(false),
-  importFile: (story, { which }) => importFile(story, which, 40),
-  importChangedFile: (story, { which, stars }) => importFile(story, which, 40 + stars),
+  importFile: (story, { which, stars }) => importFile(story, (which + stars) % 5, 40),
+  importChangedFile: (story, { which, stars }) => importFile(story, (which + stars) % 5, 40 + stars),
   undoImport: (story) => onImport(story, 'done', undoImport),
   turnOnSource: source(turnOnInviteSource, { daysBack: 90 }),
   turnOffSource: source(turnOffInviteSource, { cancelsScheduled: true }),
