@@ -2,16 +2,20 @@ import './index.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { testPlaces } from '#server/storage/testing/place.ts';
 import { isDeep } from '#server/testing/tiers.ts';
 import type { Action, Step } from './testing/any-order/actions.ts';
 import { expectAllowed, expectLedOn, statesOf } from './testing/any-order/allowed.ts';
 import { invitationActions } from './testing/any-order/invitations.ts';
 import { moderationActions } from './testing/any-order/moderation.ts';
+import { placementActions } from './testing/any-order/placements.ts';
 import { expectKeptAsRecounted } from './testing/any-order/recounted.ts';
 import { reviewActions } from './testing/any-order/reviews.ts';
 import { beginStory, type Story } from './testing/any-order/story.ts';
 
 const place = await testDatabase();
+const [folder] = await testPlaces();
+folder.use();
 
 /** How many runs per property, and the seed. A failure prints its seed and path. */
 const { PLAUDIT_PROPERTY_RUNS = isDeep ? '20' : '4', PLAUDIT_PROPERTY_SEED } = process.env;
@@ -34,6 +38,7 @@ const time = {
 } satisfies Record<string, Action>;
 
 const actions: Readonly<Record<string, Action>> = {
+  ...placementActions,
   ...invitationActions,
   ...reviewActions,
   ...moderationActions,
@@ -69,6 +74,7 @@ const story = fc.array(
     { weight: 3, arbitrary: step(Object.keys(actions)) },
     { weight: 2, arbitrary: step(usual) },
     { weight: 1, arbitrary: step(Object.keys({ ...reviewActions, ...moderationActions })) },
+    { weight: 1, arbitrary: step(Object.keys(placementActions)) },
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );
@@ -83,7 +89,7 @@ const beginning: readonly Told[] = [
   { name: 'aMomentPasses', which: 0, stars: 5, times: 1 },
 ];
 
-/** Plays a story, and returns which steps were accepted. */
+/** Plays a story, expects allowed states after each step, and returns which steps were accepted. */
 async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: ReadonlySet<string> }> {
   const accepted = new Set<string>();
   const story = await beginStory(place);
@@ -95,6 +101,7 @@ async function tell(told: readonly Told[]): Promise<{ story: Story; accepted: Re
       if (story.accepted() > done) accepted.add(name);
       const after = await statesOf(story);
       expectLedOn(before, after, name);
+      await expectAllowed(story);
       before = after;
     }
   return { story, accepted };
@@ -117,7 +124,11 @@ const tour = `
   reply deleteReply replyWithAccusation rejectReply replyWithAccusation approveReply
   reportReply uphold reportReply removeFlagged
   flag answer takeUp uphold flagUrgently takeUpHidden removeFlagged flag fifteenDaysPass removeFlaggedAsFalse
+  addPlacement changeTitle changeStart changeCandidate leaveOutEmployer giveToColleague hidePlacement showPlacement
+  importFile aMomentPasses importFile importChangedFile aMomentPasses undoImport aMomentPasses
+  addPlacement turnOnSource aDayPasses turnOffSource invite.1 cancelPlacement
   showCompany remove withdraw check checkEdit fourDaysPass aYearPasses
+  importFile.4 aMomentPasses
 `;
 
 test('each of these steps is possible', async () => {
@@ -126,15 +137,15 @@ test('each of these steps is possible', async () => {
     .split(/\s+/)
     .map((word) => word.split('.'))
     .map(([name, stars = '5']) => ({ name: name!, which: 0, stars: Number(stars), times: 1 }));
-  const { accepted } = await tell(told);
+  const { story, accepted } = await tell(told);
   expect(Object.keys(actions).filter((name) => !(name in time || accepted.has(name)))).toEqual([]);
+  await expectKeptAsRecounted(story);
 }, 60_000);
 
-test('whatever happens to invitations, reviews, replies and flags, in any order, the states are allowed and a recount confirms the figures', async () => {
+test('whatever happens to placements, imports, invitations, reviews, replies and flags, in any order, the states are allowed and a recount confirms the figures', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
       const { story } = await tell([...beginning, ...told]);
-      await expectAllowed(story);
       await expectKeptAsRecounted(story);
     }),
     runs,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { invitationTransitions } from '#common/invitations/states.ts';
+import { importTransitions } from '#common/placements/import-states.ts';
 import { placementTransitions } from '#common/placements/states.ts';
 import { flagCaseTransitions } from '#common/reviews/flags/flags.ts';
 import { moderationTransitions, publicationTransitions, type ReplyState } from '#common/reviews/states.ts';
@@ -20,6 +21,7 @@ const replyTransitions: TransitionTable<ReplyState, string> = {
 const kinds: Readonly<Record<string, readonly [statement: string, table: TransitionTable<string, string>]>> = {
   invitation: ['select id, state from invitations', invitationTransitions],
   placement: ['select id, state from placements', placementTransitions],
+  import: ['select id, state from placement_imports', importTransitions],
   // The row holds one version after another, and each has its own states.
   moderation: [`select id || ' ' || content_version as id, moderation as state from reviews`, moderationTransitions],
   edit: [`select id, moderation as state from review_versions`, moderationTransitions],
@@ -61,6 +63,21 @@ function reachable(table: TransitionTable<string, string>, from: string): Readon
 const never: Readonly<Record<string, string>> = {
   'a sent invitation without a time': `select id from invitations
     where state in ('sent', 'opened', 'started', 'expired') and sent_at is null`,
+  'an invitation that waits for a canceled placement': `select i.id from invitations i
+    join placements p on p.id = i.placement_id
+    where i.state in ('draft', 'scheduled') and p.state = 'cancelled'`,
+  'two placements with one ID from imports': `select external_id from placements
+    where source = 'csv_imported' and external_id is not null group by agency_id, external_id having count(*) > 1`,
+  'an import that counted its rows wrongly': `select i.id from placement_imports i
+    join (select import_id, count(*) filter (where outcome = 'new') as added,
+        count(*) filter (where outcome = 'changed') as changed, count(*) filter (where outcome = 'same') as same,
+        count(*) filter (where outcome = 'refused') as refused
+      from placement_import_rows group by 1) r on r.import_id = i.id
+    where i.state in ('done', 'undoing', 'undone')
+      and (i.new_count, i.changed_count, i.same_count, i.refused_count)
+        is distinct from (r.added::int, r.changed::int, r.same::int, r.refused::int)`,
+  'an import that was undone in part': `select id from placement_imports
+    where state = 'undone' and undone_count + kept_count <> new_count + changed_count`,
   'a bounced invitation without a reason': `select id from invitations where state = 'bounced' and bounced_because is null`,
   'a reminder for an invitation that is not open': `select id from invitations
     where state not in ('sent', 'opened', 'started') and next_reminder_at is not null`,

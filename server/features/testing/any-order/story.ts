@@ -17,12 +17,13 @@ interface By {
   network?: string;
 }
 
-/** One agency with two recruiters, one of whom signs in, and everything that happens to it, step by step. */
+/** One agency with a recruiter who signs in, one who doesn't, and an admin, and everything that happens to it, step by step. */
 export interface Story {
   readonly database: Database;
   readonly agencyId: string;
   readonly recruiterIds: readonly string[];
   readonly recruiter: Viewer;
+  readonly admin: Viewer;
   readonly moderator: Viewer;
   now(): Date;
   /** The context of a request made now. */
@@ -50,6 +51,10 @@ export async function beginStory({ database, context }: TestDatabase): Promise<S
   const of = { agency_id: agency.id };
   const { viewer: recruiter, recruiter: owner } = await createRecruiterWithLogin(database, { ...of, roles });
   const colleague = await createRecruiter(database, of);
+  const { viewer: admin, recruiter: lead } = await createRecruiterWithLogin(database, {
+    ...of,
+    roles: [...roles, 'ROLE_RECRUITER_ADMIN'],
+  });
   const moderator = await viewerFor(database, (await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] })).id);
   let now = noonIn('Australia/Sydney', 2);
   let count = 0;
@@ -58,8 +63,9 @@ export async function beginStory({ database, context }: TestDatabase): Promise<S
   const story: Story = {
     database,
     agencyId: agency.id,
-    recruiterIds: [owner.id, colleague.id],
+    recruiterIds: [owner.id, colleague.id, lead.id],
     recruiter,
+    admin,
     moderator,
     now: () => now,
     as,
