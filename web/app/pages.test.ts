@@ -68,7 +68,8 @@ test('people land on their main screen, if it is built and open to them', () => 
   expect(landingFor(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER'])).toBe('/dashboard');
   expect(landingFor(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'])).toBe('/dashboard');
   expect(landingFor(['ROLE_ADMIN'])).toBe('/reviews/requested');
-  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER'], []].map(landingFor)).toEqual(Array(3).fill('/search'));
+  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER']].map(landingFor)).toEqual(['/recruiters', '/recruiters']);
+  expect(landingFor([])).toBe('/search');
   expect(landingFor(['ROLE_SUPER_ADMIN'])).toBe(routeOf('panelAdmin').isBuilt ? '/panel-admin' : '/reviews/requested');
   for (const role of all) {
     const { route } = matchRoute(landingFor([role]))!;
