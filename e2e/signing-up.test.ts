@@ -56,7 +56,7 @@ describe('an employer', () => {
     await page.getByLabel('Where your people work').fill('Sydney\nNewcastle');
     await page.getByText('4 of 5').waitFor();
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.waitForURL('**/search');
+    await page.waitForURL('**/recruiters');
     const [company] = await plaudit.query<{ specialities: string[]; locations: string[]; logo: string | null }>(
       `select specialities, locations, logo_file_id as logo from companies where name = 'Gumnut Childcare'`,
     );

@@ -10,7 +10,7 @@ export type SupplierState = (typeof supplierStates)[number];
 export const supplierStateWords = {
   upcoming: { label: 'Not started', tone: 'info' },
   current: { label: 'Current', tone: 'good' },
-  ended: { label: 'Ended', tone: 'warn' },
+  ended: { label: 'Ended', tone: 'neutral' },
 } as const satisfies Record<SupplierState, { label: string; tone: string }>;
 
 /** The fields of an agreement in words, for forms and for its history. */

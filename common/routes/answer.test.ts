@@ -195,6 +195,9 @@ describe('the table', () => {
       'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
+      'recruiters',
+      'recruitersFavourite',
+      'recruitersCompare',
     ]);
   });
 

@@ -43,8 +43,8 @@ test('menus hold the areas of each kind of user, and show the current one', () =
   const recruiters = ['Dashboard', '[Reviews]', 'Placements', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(recruiters);
-  expect(labels('ROLE_USER')).toEqual(['Find recruiters', 'Dashboard']);
-  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Find recruiters', 'Dashboard']);
+  expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard']);
+  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard']);
   expect(labels('ROLE_ADMIN')).toEqual(['[Reviews]', 'Search']);
   expect(labels('ROLE_SUPER_ADMIN')).toEqual(['Admin panel', '[Reviews]', 'Search']);
 });

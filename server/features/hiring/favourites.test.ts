@@ -115,7 +115,8 @@ test('there can be a thousand, and one more is refused', async () => {
   const viewer = await employer();
   await database.pool.query(
     `with made as (
-      insert into agencies (id, slug, name, legal_name, country) select gen_random_uuid(), 'many-' || n, 'Many', 'Many', 'AU'
+      insert into agencies (id, slug, name, legal_name, country, contact_email, time_zone)
+      select gen_random_uuid(), 'many-' || n, 'Many', 'Many', 'AU', 'desk@many.example', 'Australia/Perth'
       from generate_series(1, 1000) n returning id)
     insert into favourites (id, user_id, agency_id, created_at) select gen_random_uuid(), $1, id, now() from made`,
     [viewer.userId],

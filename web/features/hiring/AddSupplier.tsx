@@ -1,29 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ConnectionHandler, graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { recruitersUrl } from '#common/urls.ts';
 import type { AddSupplierMutation } from '#web/__generated__/AddSupplierMutation.graphql.ts';
 import type { AddSupplierQuery } from '#web/__generated__/AddSupplierQuery.graphql.ts';
+import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Refused } from '#web/kit/problem.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type SupplierChoice, SupplierField } from './SupplierField.tsx';
 import { type ReadTerms, SupplierForm } from './SupplierForm.tsx';
 
 type AddSupplierProps = {
-  /** A profile's global id; without one it is chosen in the form. */
-  id: string | null;
+  /** A profile's global id, or 'new' to choose one in the form; nothing is added while it is undefined. */
+  adding: string | undefined;
   today: string;
   listId: string | undefined;
   onClose: () => void;
 };
 
-/** The form of a new preferred supplier. */
-export function AddSupplier({ id, ...props }: AddSupplierProps) {
-  return id ? <AddKnown id={id} {...props} /> : <AddChosen {...props} known={null} />;
+/** The form of a new preferred supplier, in a panel. */
+export function AddSupplier({ adding, ...props }: AddSupplierProps) {
+  return (
+    <SidePanel title="Add a preferred supplier" open={adding !== undefined} onClose={props.onClose} isForm>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {adding === 'new' && <AddChosen {...props} known={null} />}
+        {adding !== undefined && adding !== 'new' && <AddKnown key={adding} id={adding} {...props} />}
+      </Suspense>
+    </SidePanel>
+  );
 }
 
-function AddKnown({ id, ...props }: AddSupplierProps & { id: string }) {
+type FormProps = Omit<AddSupplierProps, 'adding'>;
+
+function AddKnown({ id, ...props }: FormProps & { id: string }) {
   const { node } = useLazyLoadQuery<AddSupplierQuery>(
     graphql`
       query AddSupplierQuery($id: ID!) {
@@ -41,7 +52,7 @@ function AddKnown({ id, ...props }: AddSupplierProps & { id: string }) {
   return <AddChosen {...props} known={node?.name ? { id, name: node.name } : null} />;
 }
 
-type AddChosenProps = Omit<AddSupplierProps, 'id'> & { known: SupplierChoice | null };
+type AddChosenProps = FormProps & { known: SupplierChoice | null };
 
 function AddChosen({ known, today, listId, onClose }: AddChosenProps): ReactNode {
   const navigate = useNavigate();

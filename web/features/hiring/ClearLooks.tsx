@@ -34,9 +34,10 @@ export function ClearLooks({ query }: { query: ClearLooks_query$key }) {
     await clear({});
     await revalidate();
   };
+  if (!isAsking && (any?.edges ?? []).length === 0) return null;
   return (
     <>
-      {(any?.edges ?? []).length > 0 && <Button onClick={() => setAsking(true)}>Clear list</Button>}
+      <Button onClick={() => setAsking(true)}>Clear list</Button>
       <Confirm
         title="Clear recently viewed?"
         open={isAsking}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
-import { formatCount, formatNumber, formatScore, formatShare } from '#common/formats.ts';
+import { formatCount, formatInterval, formatNumber, formatScore, formatShare } from '#common/formats.ts';
 import { coverageLimits, hiringLimits } from '#common/limits.ts';
 import { ratedCriteria, type Tallies, talliesOf } from '#common/profiles/tallies.ts';
 import { type Audience, criteria } from '#common/reviews/criteria.ts';
+import { isTooFew } from '#common/reviews/score.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { agencyUrl, recruiterUrl } from '#common/urls.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
 import { FilterLinks } from '#web/list/FilterLinks.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Score } from '#web/ui/Score.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
 import styles from './ComparedProfiles.module.css';
 
 /** A recruiter or an agency to compare. */
@@ -87,7 +88,7 @@ export function ComparedProfiles({ profiles, audience, hrefOf }: ComparedProfile
                 {profiles.map((profile) => (
                   <td key={profile.id} className={styles.cell}>
                     <span className={styles.of}>{profile.name}</span>
-                    {cell(profile) ?? <span className={styles.none}>–</span>}
+                    <div>{cell(profile) ?? <span className={styles.none}>–</span>}</div>
                   </td>
                 ))}
               </tr>
@@ -132,25 +133,26 @@ const rowsFor = (audience: Audience): readonly Row[] => [
 ];
 
 function scoreOf({ figures: { score, scoreHalf, reviewCount } }: Compared) {
-  const isScored = reviewCount > 0;
+  if (reviewCount === 0) return 'No reviews yet';
+  const interval = formatInterval({ low: Math.max(1, score - scoreHalf), high: Math.min(5, score + scoreHalf) });
   return (
-    <Score
-      layout="head"
-      value={isScored ? score : null}
-      low={isScored ? Math.max(1, score - scoreHalf) : null}
-      high={isScored ? Math.min(5, score + scoreHalf) : null}
-      count={reviewCount}
-    />
+    <div className={styles.list}>
+      <Stars value={score} />
+      <span className={styles.soft}>{`80% interval ${interval}`}</span>
+      <span className={styles.soft}>
+        {`${formatCount(reviewCount, 'review')}${isTooFew(reviewCount) ? ', too few to rely on' : ''}`}
+      </span>
+    </div>
   );
 }
 
 function levelsOf({ figures: { reviewTallies, reviewCount } }: Compared) {
   const { proven, confirmed, declared, confirmedOnly, imported } = reviewSums(reviewTallies, reviewCount);
   const counts = [
-    [proven, 'placement proven'],
-    [confirmed, 'placement confirmed'],
+    [proven, 'with a proven placement'],
+    [confirmed, 'with a confirmed placement'],
     [declared, 'matched to a placement'],
-    [confirmedOnly, 'email confirmed only'],
+    [confirmedOnly, 'with only a confirmed email'],
     [imported, 'imported'],
   ] as const;
   const known = counts.filter(([count]) => count > 0);

@@ -8,6 +8,7 @@ import { problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import styles from './SupplierForm.module.css';
 
 /** The terms of an agreement, as typed. */
 export type TypedTerms = Record<keyof typeof supplierFieldWords, string>;
@@ -40,17 +41,21 @@ export function SupplierForm({ before, verb, save, onCancel }: SupplierFormProps
   };
   return (
     <AppForm form={form} onSubmit={send} problems={problems}>
-      <AppDate form={form} name="startsOn" label={supplierFieldWords.startsOn} />
-      <AppDate form={form} name="endsOn" label={supplierFieldWords.endsOn} optional />
-      <AppTextField
-        form={form}
-        name="feePercent"
-        label="Fee in percent"
-        inputMode="decimal"
-        help="Of the first year's salary, such as 17.5"
-        optional
-      />
-      <AppTextField form={form} name="guaranteeDays" label="Guarantee in days" inputMode="numeric" optional />
+      <div className={styles.pair}>
+        <AppDate form={form} name="startsOn" label={supplierFieldWords.startsOn} />
+        <AppDate form={form} name="endsOn" label={supplierFieldWords.endsOn} optional />
+      </div>
+      <div className={styles.pair}>
+        <AppTextField
+          form={form}
+          name="feePercent"
+          label="Fee in percent"
+          inputMode="decimal"
+          help="Of the first year's salary, such as 17.5"
+          optional
+        />
+        <AppTextField form={form} name="guaranteeDays" label="Guarantee in days" inputMode="numeric" optional />
+      </div>
       <AppTextArea
         form={form}
         name="terms"

@@ -7,11 +7,11 @@ import type { SupplierList_query$data } from '#web/__generated__/SupplierList_qu
 import type { SupplierList_row$data } from '#web/__generated__/SupplierList_row.graphql.ts';
 import type { SupplierListOpenQuery } from '#web/__generated__/SupplierListOpenQuery.graphql.ts';
 import type { SupplierListQuery } from '#web/__generated__/SupplierListQuery.graphql.ts';
-import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -26,7 +26,7 @@ import {
   scoreColumn,
 } from './listed-profile.tsx';
 import { ComparePicked } from './ProfileActions.tsx';
-import { endOf, feeOf, guaranteeOf, stateOf } from './supplier-words.ts';
+import { endOf, feeOf, guaranteeOf, stateOf, termsOf } from './supplier-words.ts';
 
 // The form and its rules load when somebody adds or opens an agreement.
 const AddSupplier = lazy(async () => ({ default: (await import('./AddSupplier.tsx')).AddSupplier }));
@@ -57,12 +57,18 @@ export const supplierList = defineList<SupplierListQuery, SupplierList_query$dat
     {
       key: 'state',
       head: 'State',
-      cell: (row) => <Tag tone={stateOf(row, today).tone}>{stateOf(row, today).label}</Tag>,
+      cell: (row) => (
+        <TwoLines
+          first={<Tag tone={stateOf(row, today).tone}>{stateOf(row, today).label}</Tag>}
+          second={termsOf(row)}
+          isOnlyNarrow
+        />
+      ),
       text: (row) => stateOf(row, today).label,
     },
-    textColumn(supplierFieldWords.feePercent, feeOf),
-    textColumn(supplierFieldWords.guaranteeDays, guaranteeOf),
-    textColumn(supplierFieldWords.endsOn, endOf),
+    textColumn(supplierFieldWords.feePercent, feeOf, { wideOnly: true }),
+    textColumn(supplierFieldWords.guaranteeDays, guaranteeOf, { wideOnly: true }),
+    textColumn(supplierFieldWords.endsOn, endOf, { wideOnly: true }),
     scoreColumn<SupplierRow>(),
     { ...placeColumn<SupplierRow>(), choice: 'hidden' },
   ],
@@ -99,20 +105,10 @@ export const supplierList = defineList<SupplierListQuery, SupplierList_query$dat
       </Suspense>
     ),
   }),
-  beside: ({ listId, given: { adding, today, onClose } }) => (
-    <SidePanel title="Add a preferred supplier" open={adding !== undefined} onClose={onClose} isForm>
-      <Suspense fallback={<Skeleton lines={6} />}>
-        {adding !== undefined && (
-          <AddSupplier
-            key={adding}
-            id={adding === 'new' ? null : adding}
-            today={today}
-            listId={listId}
-            onClose={onClose}
-          />
-        )}
-      </Suspense>
-    </SidePanel>
+  beside: ({ listId, given }) => (
+    <Suspense>
+      <AddSupplier listId={listId} {...given} />
+    </Suspense>
   ),
   query: graphql`
     query SupplierListQuery($filter: SupplierFilter, $sort: SupplierSort, $first: Int = 25, $after: String) {

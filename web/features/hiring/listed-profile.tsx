@@ -101,10 +101,15 @@ export function listedOf({ recruiter, agency }: ListedRow): Listed {
 /** The filters of every list of recruiters. */
 export const listedFilters = [
   search('Name'),
-  choice('kind', 'Kind', [
-    { value: 'recruiter', label: 'Recruiters' },
-    { value: 'agency', label: 'Agencies' },
-  ]),
+  choice(
+    'kind',
+    'Kind',
+    [
+      { value: 'recruiter', label: 'Recruiters' },
+      { value: 'agency', label: 'Agencies' },
+    ],
+    { control: 'sheet' },
+  ),
   choice(
     'speciality',
     'Speciality',
@@ -174,7 +179,7 @@ export function ListedFacts({ row }: { row: ListedRow }) {
   return (
     <Facts
       facts={[
-        ['What', listed.what],
+        ['Kind', listed.what],
         [
           'Score',
           reviewCount > 0

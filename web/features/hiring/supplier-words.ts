@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatNumber } from '#common/formats.ts';
+import { besideEachOther, formatCount, formatDay } from '#common/formats.ts';
 import { type SupplierState, supplierStateWords } from '#common/hiring/suppliers.ts';
 import type { TagProps } from '#web/ui/Tag.tsx';
 
@@ -29,8 +29,18 @@ export const endOf = ({ endsOn }: Pick<Agreement, 'endsOn'>): string => (endsOn 
 
 /** The fee in words, such as '17.5%'. */
 export const feeOf = ({ feePercent }: Pick<Agreement, 'feePercent'>): string | null =>
-  feePercent == null ? null : `${formatNumber(feePercent)}%`;
+  feePercent == null ? null : `${feePercent}%`;
 
 /** The guarantee in words, such as '90 days'. */
 export const guaranteeOf = ({ guaranteeDays }: Pick<Agreement, 'guaranteeDays'>): string | null =>
   guaranteeDays == null ? null : guaranteeDays === 0 ? 'None' : formatCount(guaranteeDays, 'day');
+
+/** Fee, guarantee and last day on one line, for where they have no columns. */
+export function termsOf(agreement: Agreement): string {
+  const [fee, { guaranteeDays, endsOn }] = [feeOf(agreement), agreement];
+  return besideEachOther([
+    fee && `${fee} fee`,
+    guaranteeDays != null && guaranteeDays > 0 && `${guaranteeDays}-day guarantee`,
+    endsOn && `until ${formatDay(endsOn)}`,
+  ]);
+}

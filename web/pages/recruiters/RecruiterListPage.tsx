@@ -63,7 +63,12 @@ export default function RecruiterListPage({ data: found, address }: PageProps) {
       >
         {tabs}
         {viewer && <ShareFavourites user={viewer} />}
-        <List of={favouriteList} data={found as never} address={address} />
+        <List
+          of={favouriteList}
+          data={found as never}
+          address={address}
+          given={{ ofColleagues: address.query['whose'] === 'colleagues' }}
+        />
       </Screen>
     );
   return (
