@@ -291,7 +291,7 @@ test('an employer finds a viewed profile again, keeps it, agrees terms with it, 
   await form.getByRole('link', { name: 'Choose a last day on or after the first day.' }).waitFor();
   await form.getByLabel('Last day').fill('');
   await form.getByRole('button', { name: 'Add supplier' }).click();
-  await rowOf('Zinnia Harrowgate').getByText('12.5%').first().waitFor();
+  await rowOf('Zinnia Harrowgate').getByText('12.5%', { exact: true }).waitFor();
   await rowOf('Zinnia Harrowgate').getByText('Zinnia Harrowgate').click();
   await panel.getByRole('button', { name: 'Edit' }).click();
   await panel.getByLabel('Notes').fill('Ask for Zinnia.');

@@ -69,7 +69,7 @@ export const supplierList = defineList<SupplierListQuery, SupplierList_query$dat
     textColumn(supplierFieldWords.feePercent, feeOf, { wideOnly: true }),
     textColumn(supplierFieldWords.guaranteeDays, guaranteeOf, { wideOnly: true }),
     textColumn(supplierFieldWords.endsOn, endOf, { wideOnly: true }),
-    scoreColumn<SupplierRow>(),
+    { ...scoreColumn<SupplierRow>(), wideOnly: true },
     { ...placeColumn<SupplierRow>(), choice: 'hidden' },
   ],
   isStacked: true,
