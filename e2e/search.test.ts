@@ -301,6 +301,7 @@ test('an employer finds a viewed profile again, keeps it, agrees terms with it, 
   await panel.getByRole('button', { name: 'Remove' }).click();
   await rowOf('Zinnia Harrowgate').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await rowOf('Zinnia Harrowgate').getByRole('checkbox').check();
   await rowOf('Demo Agency').first().getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Compare' }).click();
