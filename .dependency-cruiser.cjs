@@ -9,6 +9,7 @@ const uses = {
   admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
+  hiring: [],
   invitations: ['placements', 'profiles'],
   joining: ['accounts', 'mailing', 'profiles'],
   mailing: [],

@@ -53,6 +53,19 @@ export const profileLimits = {
 } as const;
 
 /**
+ * What hiring users keep about recruiters: rows of a person or a company, characters, days, and profiles side by side.
+ */
+export const hiringLimits = {
+  looks: 200,
+  favourites: 1000,
+  suppliers: 1000,
+  terms: 2000,
+  notes: 2000,
+  guaranteeDays: 3650,
+  compared: { min: 2, max: 4 },
+} as const;
+
+/**
  * Limits for anonymous visitors of a profile: lengths in characters; actions per network, or by everybody on one
  * profile.
  */

@@ -22,6 +22,8 @@ export const retentionDays = {
   mails: 730,
   review_flag_cases: 730,
   profile_reports: 730,
+  profile_looks: 90,
+  suppliers: 30,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

@@ -93,6 +93,16 @@ export function searchUrl({ words, type, claim, sort, page, ...filters }: Search
   );
 }
 
+/** A hiring user's list of recruiters, by its tab; recently viewed by default. `add` names a profile to add. */
+export function recruitersUrl(tab: 'recent' | 'favourite' | 'psa' = 'recent', filters: Query = {}): string {
+  return (tab === 'recent' ? '/recruiters' : path`/recruiters/${tab}`) + query(filters);
+}
+
+/** Profiles side by side, by their global ids. */
+export function compareUrl(ids: readonly string[], audience?: string): string {
+  return `/recruiters/compare${query({ ids: ids.join(','), audience })}`;
+}
+
 /** Answers `[{ id, kind, name, detail, href }]` to `?q=` as you type in the search. */
 export const searchSuggestionsUrl = (): string => '/search/suggestions';
 

@@ -236,14 +236,13 @@ test('an employer keeps favourites with a heart, and sees them first or alone; a
   const heart = page.getByRole('button', { name: 'Favourite: Zinnia Harrowgate' });
   await Promise.all([page.waitForResponse((response) => response.url().includes('/graphql/')), heart.click()]);
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await open(page, '/search');
   await page.getByRole('group', { name: 'Your favourites' }).getByLabel('Only favourites').check();
-  await page.waitForURL('**/search?favourites=only');
+  await page.waitForURL('**/search?q=zinnia&favourites=only');
   await found(page).getByText('1 recruiter or agency').waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
   await Promise.all([page.waitForResponse((response) => response.url().includes('/graphql/')), heart.press('Enter')]);
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
-  await open(page, '/search?favourites=only');
+  await open(page, '/search?q=zinnia&favourites=only');
   await page.getByText('No favourites match.').waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -264,6 +263,57 @@ test.each(['/search', '/search?speciality=construction&country=AU'])(
     await context.close();
   },
 );
+
+test('an employer finds a viewed profile again, keeps it, agrees terms with it, and compares it', async () => {
+  const { page, context, faults } = await openPage(browser, looksAtFirst);
+  const rowOf = (name: string) => page.locator('tbody tr', { hasText: name });
+  await page.goto(plaudit.url);
+  await signInAs(page, plaudit.url, 'user_admin');
+  await page.waitForURL('**/recruiters');
+  await Promise.all([
+    page.waitForResponse((response) => (response.request().postData() ?? '').includes('recordProfileLook')),
+    page.goto(`${plaudit.url}/recruiter/zinnia-harrowgate`),
+  ]);
+  await open(page, '/recruiters');
+  await rowOf('Zinnia Harrowgate').getByRole('button', { name: 'Favourite: Zinnia Harrowgate' }).click();
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await rowOf('Zinnia Harrowgate').getByText('Zinnia Harrowgate').click();
+  const panel = page.getByRole('dialog', { name: 'Zinnia Harrowgate' });
+  await panel.getByRole('button', { name: 'Remove from favourites' }).click();
+  await rowOf('Zinnia Harrowgate').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rowOf('Zinnia Harrowgate').getByText('Zinnia Harrowgate').click();
+  await panel.getByRole('link', { name: 'Add as preferred supplier' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a preferred supplier' });
+  await form.getByLabel('Fee in percent').fill('12.5%');
+  await form.getByLabel('Last day').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Add supplier' }).click();
+  await form.getByRole('link', { name: 'Choose a last day on or after the first day.' }).waitFor();
+  await form.getByLabel('Last day').fill('');
+  await form.getByRole('button', { name: 'Add supplier' }).click();
+  await rowOf('Zinnia Harrowgate').getByText('12.5%', { exact: true }).waitFor();
+  await rowOf('Zinnia Harrowgate').getByText('Zinnia Harrowgate').click();
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await panel.getByLabel('Notes').fill('Ask for Zinnia.');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await panel.getByText('Changed: notes').waitFor();
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await rowOf('Zinnia Harrowgate').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await rowOf('Zinnia Harrowgate').waitFor();
+  // With the panel, and without the notices.
+  await page.reload();
+  await panel.getByText('Ask for Zinnia.').waitFor();
+  expect(await faultsInLooks(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await rowOf('Zinnia Harrowgate').getByRole('checkbox').check();
+  await rowOf('Demo Agency').first().getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByRole('columnheader', { name: 'Zinnia Harrowgate' }).waitFor();
+  expect(await faultsInLooks(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test('on a phone the filters stay open and say how many results there are, then close and return the focus', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 320, height: 640 } });

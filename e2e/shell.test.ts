@@ -65,10 +65,10 @@ describe('signing in', () => {
   );
 
   test.each(sample(['user', 'user_admin'], 1, 'landings of employers'))(
-    'as %s lands on the search, which leads to the account',
+    'as %s lands on the list of recruiters, which leads to the account',
     async (role) => {
       await signInAs(page, plaudit.url, role);
-      await page.waitForURL(`${plaudit.url}/search`);
+      await page.waitForURL(`${plaudit.url}/recruiters`);
       await page.getByRole('link', { name: 'Your account' }).click();
       await page.waitForURL('**/account');
       const rail = page.getByRole('navigation', { name: 'Main' });

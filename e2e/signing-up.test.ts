@@ -31,7 +31,7 @@ async function open(page: Page, path: string) {
 const noteworthy = (faults: readonly string[]) => faults.filter((fault) => !/status of 4(01|10|22)/.test(fault));
 
 describe('an employer', () => {
-  test('registers with a logo, confirms the address, describes the company, and reaches the search', async () => {
+  test('registers with a logo, confirms the address, describes the company, and reaches the list of recruiters', async () => {
     const { page, faults } = await openPage(browser);
     await register(page, 'una@gumnut.example', { file: await logoOf(400) });
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
@@ -56,7 +56,7 @@ describe('an employer', () => {
     await page.getByLabel('Where your people work').fill('Sydney\nNewcastle');
     await page.getByText('4 of 5').waitFor();
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.waitForURL('**/search');
+    await page.waitForURL('**/recruiters');
     const [company] = await plaudit.query<{ specialities: string[]; locations: string[]; logo: string | null }>(
       `select specialities, locations, logo_file_id as logo from companies where name = 'Gumnut Childcare'`,
     );

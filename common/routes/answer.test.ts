@@ -34,6 +34,7 @@ const letIn: Partial<Record<RouteId, Role[]>> = {
   agencyRecruiters: [],
   recruiters: ['admin', 'user'],
   recruitersFavourite: ['admin', 'user'],
+  recruitersCompare: ['admin', 'user'],
   reviews: ['admin', 'recruiter'],
   reviewsShared: ['admin', 'recruiter'],
   placements: ['admin', 'recruiter'],
@@ -194,6 +195,9 @@ describe('the table', () => {
       'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
+      'recruiters',
+      'recruitersFavourite',
+      'recruitersCompare',
     ]);
   });
 

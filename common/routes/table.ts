@@ -799,12 +799,22 @@ export const routeTable = {
     layout: 'app',
     requirement: 'recruiter_list',
     choices: { tab: ['recent', 'favourite', 'psa'] },
+    isBuilt: true,
   },
   recruitersFavourite: {
     path: '/recruiters/favourite',
     title: 'Favourite recruiters',
     layout: 'app',
     requirement: 'recruiter_list',
+    isBuilt: true,
+  },
+  recruitersCompare: {
+    path: '/recruiters/compare',
+    title: 'Compare recruiters',
+    layout: 'app',
+    requirement: 'recruiter_list',
+    isFullWidth: true,
+    isBuilt: true,
   },
 
   // Integrations

@@ -185,6 +185,7 @@ export interface Companies {
 
 export interface CompanyMembers {
   company_id: string;
+  shares_favourites: Generated<boolean>;
   user_id: string;
 }
 
@@ -225,6 +226,7 @@ export interface Enquiries {
 export interface Favourites {
   agency_id: string | null;
   created_at: Timestamp;
+  id: string;
   recruiter_id: string | null;
   subject_id: Generated<string>;
   user_id: string;
@@ -565,6 +567,15 @@ export interface ProfileEvents {
   message_hash: Buffer | null;
   recruiter_id: string | null;
   visitor_hash: Buffer | null;
+}
+
+export interface ProfileLooks {
+  agency_id: string | null;
+  id: string;
+  looked_at: Timestamp;
+  recruiter_id: string | null;
+  subject_id: Generated<string>;
+  user_id: string;
 }
 
 export interface ProfileReports {
@@ -921,6 +932,25 @@ export interface SidesToInvite {
   start_date: string;
 }
 
+export interface Suppliers {
+  added_by: string | null;
+  agency_id: string | null;
+  changed_at: Timestamp;
+  company_id: string;
+  created_at: Timestamp;
+  ends_on: string | null;
+  fee_percent: Numeric | null;
+  guarantee_days: number | null;
+  id: string;
+  notes: Generated<string>;
+  recruiter_id: string | null;
+  removed_at: Timestamp | null;
+  starts_on: string;
+  subject_id: Generated<string>;
+  terms: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Suppressions {
   agency_id: string | null;
   created_at: Timestamp;
@@ -1004,6 +1034,7 @@ export interface DB {
   placement_problems: PlacementProblems;
   placements: Placements;
   profile_events: ProfileEvents;
+  profile_looks: ProfileLooks;
   profile_reports: ProfileReports;
   receipts: Receipts;
   recruiters: Recruiters;
@@ -1024,6 +1055,7 @@ export interface DB {
   search_words: SearchWords;
   session_families: SessionFamilies;
   sides_to_invite: SidesToInvite;
+  suppliers: Suppliers;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;
   used_captchas: UsedCaptchas;

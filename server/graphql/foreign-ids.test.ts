@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
+import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
@@ -88,7 +89,11 @@ await database.kysely
   .execute();
 const given = await createReview(database, { level: 1, reviewer_email: theirs.user.email });
 const company = await createCompany(database);
-await createEmployer(database, { company_id: company.id, isAdmin: true });
+const theirEmployer = await createEmployer(database, { company_id: company.id, isAdmin: true });
+const kept = { user_id: theirEmployer.user.id, recruiter_id: theirs.recruiter.id };
+const favourite = await createFavourite(database, kept);
+const look = await createLook(database, kept);
+const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
 const others: readonly (readonly [string, Viewer])[] = [
@@ -126,6 +131,9 @@ const foreign = {
   Claim: claim.id,
   ProfileReport: report.id,
   Company: company.id,
+  Favourite: favourite.id,
+  ProfileLook: look.id,
+  Supplier: supplier.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
   InviteSettings: inviteSettingsId,
@@ -231,6 +239,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       reviewsToCheck: { text: '{ reviewsToCheck { edges { node { id } } } }' },
       reviewsDecided: { text: '{ reviewsDecided { edges { node { id } } } }' },
       mails: { text: '{ mails { edges { node { id } } } }' },
+      favourites: { text: '{ favourites { edges { node { id } } } }' },
+      profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
+      suppliers: { text: '{ suppliers { edges { node { id } } } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
       tasks: { text: '{ tasks { edges { node { id } } } }' },
@@ -411,6 +422,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       declineCompany: { companyId: `Company:${company.id}`, expectedVersion: 1, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
+      saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
+      removeSupplier: { supplierId: `Supplier:${supplier.id}`, isRemoved: true },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
     };
     /** Their inputs name no tenant's row, or a public profile. */
@@ -439,6 +452,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'confirmAgencyContact',
       'confirmReplyTo',
       'setFavourite',
+      'shareFavourites',
+      'recordProfileLook',
+      'clearProfileLooks',
+      'addSupplier',
       'endImpersonation',
       'addSuppression',
       'retryTask',
@@ -466,6 +483,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       sessionId,
       inviteSettingsId,
       importId,
+      supplier.id,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

@@ -44,6 +44,10 @@ const budget: Readonly<Record<string, number>> = {
   EditPlacementPageQuery: 2,
   // The review, and the placements it may be about.
   MatchReviewPageQuery: 2,
+  // The viewer and the list; the first list also asks whether there is anything to clear.
+  RecentListQuery: 3,
+  FavouriteListQuery: 2,
+  SupplierListQuery: 2,
   SharedListQuery: 3,
   // The viewer, the counts of tabs and of columns (once more where filters narrow them), and one for each column.
   boardPageQuery: 10,

@@ -7,6 +7,7 @@ import {
   inviteSettingsUrl,
   panelUrl,
   recruiterEditUrl,
+  recruitersUrl,
   reviewsUrl,
   searchUrl,
 } from '#common/urls.ts';
@@ -70,6 +71,7 @@ const reviews: Area = { label: 'Reviews', href: reviewsUrl('requested'), within:
 const dashboard: Area = { label: 'Dashboard', href: dashboardUrl() };
 const search: Area = { label: 'Search', href: searchUrl() };
 const hiring: readonly Area[] = [
+  { label: 'Recruiters', href: recruitersUrl() },
   { ...search, label: 'Find recruiters' },
   dashboard,
   { label: 'Company profile', href: '/company-profile/edit' },

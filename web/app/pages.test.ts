@@ -43,8 +43,8 @@ test('menus hold the areas of each kind of user, and show the current one', () =
   const recruiters = ['Dashboard', '[Reviews]', 'Placements', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(recruiters);
-  expect(labels('ROLE_USER')).toEqual(['Find recruiters', 'Dashboard']);
-  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Find recruiters', 'Dashboard']);
+  expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard']);
+  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard']);
   expect(labels('ROLE_ADMIN')).toEqual(['[Reviews]', 'Search']);
   expect(labels('ROLE_SUPER_ADMIN')).toEqual(['Admin panel', '[Reviews]', 'Search']);
 });
@@ -68,7 +68,8 @@ test('people land on their main screen, if it is built and open to them', () => 
   expect(landingFor(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER'])).toBe('/dashboard');
   expect(landingFor(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'])).toBe('/dashboard');
   expect(landingFor(['ROLE_ADMIN'])).toBe('/reviews/requested');
-  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER'], []].map(landingFor)).toEqual(Array(3).fill('/search'));
+  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER']].map(landingFor)).toEqual(['/recruiters', '/recruiters']);
+  expect(landingFor([])).toBe('/search');
   expect(landingFor(['ROLE_SUPER_ADMIN'])).toBe(routeOf('panelAdmin').isBuilt ? '/panel-admin' : '/reviews/requested');
   for (const role of all) {
     const { route } = matchRoute(landingFor([role]))!;

@@ -184,7 +184,9 @@ create index on companies (name, id);
 
 create table company_members (
   user_id uuid primary key references users on delete cascade,
-  company_id uuid not null references companies on delete cascade
+  company_id uuid not null references companies on delete cascade,
+  -- Whether the other people of the company see their favourites.
+  shares_favourites boolean not null default false
 );
 create index on company_members (company_id);
 create index on company_members (company_id, user_id);
@@ -2071,16 +2073,63 @@ create trigger search_entries_changed after update of facets, document on search
 
 -- Profiles that a user has saved.
 create table favourites (
+  id uuid primary key,
   user_id uuid not null references users on delete cascade,
   recruiter_id uuid references recruiters on delete cascade,
   agency_id uuid references agencies on delete cascade,
   subject_id uuid not null generated always as (coalesce(recruiter_id, agency_id)) stored,
   created_at timestamptz not null,
-  primary key (user_id, subject_id),
+  unique (user_id, subject_id),
   check (num_nonnulls(recruiter_id, agency_id) = 1)
 );
+create index on favourites (user_id, created_at desc, id desc);
 create index on favourites (recruiter_id) where recruiter_id is not null;
 create index on favourites (agency_id) where agency_id is not null;
+
+-- Profiles that a hiring user opened, each with the last time.
+create table profile_looks (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  subject_id uuid not null generated always as (coalesce(recruiter_id, agency_id)) stored,
+  looked_at timestamptz not null,
+  unique (user_id, subject_id),
+  check (num_nonnulls(recruiter_id, agency_id) = 1)
+);
+create index on profile_looks (user_id, looked_at desc, id desc);
+create index on profile_looks (looked_at);
+create index on profile_looks (recruiter_id) where recruiter_id is not null;
+create index on profile_looks (agency_id) where agency_id is not null;
+
+-- Recruiters and agencies that a company has an agreement with. Nobody outside the company sees them.
+create table suppliers (
+  id uuid primary key,
+  company_id uuid not null references companies on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  subject_id uuid not null generated always as (coalesce(recruiter_id, agency_id)) stored,
+  fee_percent numeric(5, 2) check (fee_percent between 0 and 100),
+  guarantee_days integer check (guarantee_days between 0 and 3650),
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  terms text not null default '' check (length(terms) <= 2000),
+  notes text not null default '' check (length(notes) <= 2000),
+  added_by uuid references users on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  -- A removed one can be brought back until it is deleted.
+  removed_at timestamptz,
+  unique (company_id, id),
+  unique (company_id, subject_id),
+  check (num_nonnulls(recruiter_id, agency_id) = 1)
+);
+create index on suppliers (company_id, created_at desc, id desc) where removed_at is null;
+create index on suppliers (removed_at) where removed_at is not null;
+create index on suppliers (added_by) where added_by is not null;
+create index on suppliers (recruiter_id) where recruiter_id is not null;
+create index on suppliers (agency_id) where agency_id is not null;
 
 -- What every write leaves behind --------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 import { roleName } from '#common/roles.ts';
 import { addRecruiter, type RecruiterWishes } from './recruiters.ts';
-import { addUser } from './users.ts';
+import { addMember, addUser } from './users.ts';
 import type { DemoAgency, DemoCompany, DemoRecruiter, World } from './world.ts';
 
 /** The password of every demo account. */
@@ -69,7 +69,7 @@ function addAccount(world: World, homes: Homes, passwordHash: string, account: A
     createdAt: world.daysAgo(1190),
     passwordHash,
   });
-  if (role.startsWith('user')) world.rows.company_members.push({ user_id: userId, company_id: homes.company.id! });
+  if (role.startsWith('user')) addMember(world, userId, homes.company.id!);
   if (!profile) return undefined;
   return addRecruiter(world, {
     agency: homeOf(role, homes),

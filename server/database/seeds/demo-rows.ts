@@ -3,6 +3,7 @@ import { addAgencies } from './agencies.ts';
 import { addCompanies } from './companies.ts';
 import { addFlags } from './flags.ts';
 import { addGiven } from './given.ts';
+import { addHiring } from './hiring.ts';
 import { addHistory, addPresent } from './history.ts';
 import { addImports } from './imports.ts';
 import { addLog } from './log.ts';
@@ -44,6 +45,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addFlags(world);
   addReplyHistory(world);
   addImports(world, withAccounts);
+  addHiring(world);
   addLog(world);
   return world.rows;
 }

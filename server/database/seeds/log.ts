@@ -33,6 +33,8 @@ export function addLog(world: World): void {
       user: invitation.invited_by ?? null,
       agency: invitation.agency_id,
     });
+  for (const { id, added_by, company_id, created_at } of rows.suppliers)
+    note(world, 'addSupplier', created_at, { subject: ['Supplier', id], user: added_by ?? null, company: company_id });
   addVisit(world, admin);
 }
 
@@ -47,13 +49,14 @@ interface About {
   subject: readonly [type: string, id: string];
   user?: string | null;
   agency?: string;
+  company?: string;
   actor?: 'reviewer' | 'visitor' | 'system';
   impersonatedBy?: string;
   details?: object;
 }
 
 function note(world: World, action: string, at: Moment, about: About): void {
-  const { subject, user = null, agency = null, impersonatedBy = null, details = {} } = about;
+  const { subject, user = null, agency = null, company = null, impersonatedBy = null, details = {} } = about;
   world.rows.audit_entries.push({
     id: world.dice.id(new Date(at as Date)),
     at,
@@ -62,7 +65,7 @@ function note(world: World, action: string, at: Moment, about: About): void {
     actor: about.actor ?? (user ? 'user' : 'system'),
     action,
     agency_id: agency,
-    company_id: null,
+    company_id: company,
     subject_type: subject[0],
     subject_id: subject[1],
     details: details as never,

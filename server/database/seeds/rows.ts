@@ -27,6 +27,9 @@ export interface DemoRows {
   mails: Row<'mails'>[];
   suppressions: Row<'suppressions'>[];
   impersonations: Row<'impersonations'>[];
+  favourites: Row<'favourites'>[];
+  profile_looks: Row<'profile_looks'>[];
+  suppliers: Row<'suppliers'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -52,6 +55,9 @@ export const noRows = (): DemoRows => ({
   mails: [],
   suppressions: [],
   impersonations: [],
+  favourites: [],
+  profile_looks: [],
+  suppliers: [],
   audit_entries: [],
 });
 

@@ -28,3 +28,8 @@ export function addUser(world: World, { type, email, name, country, roles, creat
   for (const role of roles) world.rows.user_roles.push({ user_id: id, role });
   return id;
 }
+
+/** Makes a user one of a company's people. */
+export function addMember({ rows }: World, userId: string, companyId: string): void {
+  rows.company_members.push({ user_id: userId, company_id: companyId, shares_favourites: false });
+}

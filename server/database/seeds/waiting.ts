@@ -1,5 +1,5 @@
 import type { Row } from './rows.ts';
-import { addUser } from './users.ts';
+import { addMember, addUser } from './users.ts';
 import { slugOf } from './words/fill.ts';
 import type { World } from './world.ts';
 
@@ -152,6 +152,6 @@ function addRegistered(world: World): void {
       createdAt: world.daysAgo(world.dice.between(1, 20)),
       passwordHash: null,
     });
-    world.rows.company_members.push({ user_id: userId, company_id: company.id });
+    addMember(world, userId, company.id);
   }
 }

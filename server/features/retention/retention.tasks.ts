@@ -25,6 +25,9 @@ const since = {
   // Rows that wait for a decision have no such date, and stay.
   review_flag_cases: 'decided_at',
   profile_reports: 'decided_at',
+  profile_looks: 'looked_at',
+  // Only those that were removed.
+  suppliers: 'removed_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { ourNow } from '#server/database/our-now.ts';
 import { builder, type InputFields, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { isOfSubject, isShown, isShownReview } from '../profiles/scopes.ts';
@@ -118,7 +119,23 @@ plan.interfaceFields(plan.interface<'agencies' | 'recruiters'>('Profile'), (t, t
       sql<string>`(select (max(v.submitted_at) at time zone 'utc')::date from reviews v
         where ${sql.ref(type === 'Agency' ? 'v.agency_id' : 'v.recruiter_id')} = ${row.id} and ${isShownReview('v')})`,
   }),
+  recentReviewCount: t.sql({
+    type: 'Int',
+    description: 'Published reviews of the last twelve months.',
+    sql: ({ row }) => recentReviews(type, row.id),
+  }),
+  recentReplyCount: t.sql({
+    type: 'Int',
+    description: 'Those of them that have a public reply.',
+    sql: ({ row }) => recentReviews(type, row.id, sql`v.has_reply`),
+  }),
 }));
+
+/** Counts the published reviews of the last twelve months. */
+const recentReviews = (type: string, id: Expression<string>, and: Expression<unknown> = sql`true`) =>
+  sql<number>`(select count(*)::int from reviews v
+    where ${sql.ref(type === 'Agency' ? 'v.agency_id' : 'v.recruiter_id')} = ${id} and ${isShownReview('v')}
+      and v.submitted_at > ${ourNow} - interval '12 months' and ${and})`;
 
 plan.query.one('review', Review, {
   description: 'By the key in its URL.',

@@ -91,6 +91,8 @@ export const agencyAdmin = audience(
 );
 /** Everybody in any agency. */
 export const agencyPeople = audience('people of agencies', ({ side }) => side === 'agency');
+/** Everybody in any company. */
+export const hiringPeople = audience('people of companies', ({ side }) => side === 'company');
 /** Everybody in the row's agency. */
 export const agencyMembers = audience('people of its agency', (cell) => cell.side === 'agency' && isNear(cell));
 /** Everybody in the row's company. */

@@ -6,6 +6,7 @@ import {
   companyAdmin,
   companyPeople,
   everybody,
+  hiringPeople,
   inPerson,
   recruiter,
   recruiterForGood,
@@ -36,7 +37,7 @@ const subject = [recruiterForGood, agencyAdmin];
 
 /** What all types have that are a public `Profile`, and all that are its `ProfileFigures`. */
 const profile = `id slug name location country pageVersion reviews latestReviewOn coverUrl coverAlt videoUrl longText takesMessages hasPhone
-  viewerHasFavourite`;
+  viewerHasFavourite recentReviewCount recentReplyCount`;
 const profileFigures = `score scoreHalf scoreAsOf average distribution reviewCount publishedCount confirmedOnlyCount
   confirmedOnlyAverage removedCount eligibleCount invitedCount reviewTallies placementTallies`;
 
@@ -217,11 +218,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     guarded: { members: [companyAdmin, staff], approvedBy: [staff], similar: [staff], history: [staff] },
   },
   CompanyMember: { rows: [companyAdmin, staff], fields: 'id userId name email isVerified isAdmin' },
+  Supplier: {
+    rows: [companyPeople],
+    fields: `id recruiter agency feePercent guaranteeDays startsOn endsOn state terms notes version addedBy createdAt
+      changedAt history`,
+  },
+  SupplierEntry: { rows: [companyPeople], fields: 'key at action by isByStaff fields' },
 
   // Belongs to one person.
   User: {
     rows: [themselves, staff],
-    fields: 'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins',
+    fields:
+      'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -244,6 +252,9 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [themselves],
     fields: 'id reviewerType overall title level moderation publication isHidden submittedAt recruiter',
   },
+  ProfileLook: { rows: [themselves], fields: 'id recruiter agency lookedAt' },
+  // Of somebody who shares them with their company.
+  Favourite: { rows: [themselves, companyPeople], fields: 'id recruiter agency createdAt isOwn savedBy' },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
   EmailChange: { rows: [themselves], fields: 'newEmail oldConfirmedAt newConfirmedAt expiresAt' },
   Impersonation: {
@@ -361,6 +372,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   features: [staff],
   mails: [staff],
   panelOverview: [staff],
+  profileLooks: [themselves],
+  favourites: [themselves, companyPeople],
+  suppliers: [companyPeople],
   reviewsDecided: [staff],
   reviewsToCheck: [staff],
   repliesToCheck: [staff],
@@ -433,6 +447,14 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For people who hire, about themselves.
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
+  shareFavourites: [hiringPeople],
+  recordProfileLook: [hiringPeople],
+  clearProfileLooks: [hiringPeople],
+
+  // For people who hire, about the agreements of their company.
+  addSupplier: [hiringPeople],
+  saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
+  removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
 
   // For everybody, about themselves.
   changeName: [signedIn],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { routeOf } from '#common/routes.ts';
-import { accountUrl, dashboardUrl, logoutUrl, panelUrl, searchUrl, signInUrl } from '#common/urls.ts';
+import { accountUrl, dashboardUrl, logoutUrl, panelUrl, recruitersUrl, searchUrl, signInUrl } from '#common/urls.ts';
 import { legalLinks } from '#web/features/legal/legal-links.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
@@ -56,6 +56,7 @@ function ownPagesOf(roles: readonly string[]): readonly [label: string, href: st
   const landing = landingFor(roles);
   if (landing === panelUrl()) return ['Admin panel', landing];
   if (landing === dashboardUrl()) return ['Dashboard', landing];
+  if (landing === recruitersUrl()) return ['Recruiters', landing];
   if (landing !== searchUrl()) return ['Reviews', landing];
   return routeOf('account').isBuilt ? ['Your account', accountUrl()] : ['Sign out', logoutUrl()];
 }

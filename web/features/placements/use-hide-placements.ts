@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { ConnectionHandler, graphql } from 'react-relay';
-import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import type { useHidePlacementsMutation } from '#web/__generated__/useHidePlacementsMutation.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { problemsIn, problemsOf } from '#web/kit/problem.ts';
+import { problemsOf } from '#web/kit/problem.ts';
+import { movesIn } from '#web/list/moves.ts';
 
 type Placement = { readonly id: string };
 
@@ -15,7 +15,7 @@ export function useHidePlacements(listId: string | undefined) {
   return useCallback(
     async (placements: readonly Placement[], hidden: boolean): Promise<void> => {
       const ids = placements.map(({ id }) => id);
-      const { leave, comeBack } = movesIn(listId, ids);
+      const { leave, comeBack } = movesIn(listId, ids, 'QueryPlacementsConnectionEdge');
       const words = formatCount(ids.length, 'placement');
       try {
         await hide({ ids, hidden }, { updater: leave });
@@ -30,36 +30,6 @@ export function useHidePlacements(listId: string | undefined) {
     },
     [hide, listId],
   );
-}
-
-/** Takes rows out of their list, and puts them back where they were. */
-function movesIn(listId: string | undefined, ids: readonly string[]) {
-  const places: { id: string; at: number }[] = [];
-  const listIn = (store: RecordSourceSelectorProxy) => (listId ? store.get(listId) : undefined);
-  const edgesOf = (list: RecordProxy) => list.getLinkedRecords('edges') ?? [];
-  const idOf = (edge: RecordProxy | null | undefined) => edge?.getLinkedRecord('node')?.getDataID() ?? '';
-  return {
-    leave: (store: RecordSourceSelectorProxy, answer: unknown) => {
-      const list = listIn(store);
-      if (!list || problemsIn(answer).length > 0) return;
-      const edges = edgesOf(list);
-      places.push(...edges.flatMap((edge, at) => (ids.includes(idOf(edge)) ? [{ id: idOf(edge), at }] : [])));
-      list.setLinkedRecords(
-        edges.filter((edge) => !ids.includes(idOf(edge))),
-        'edges',
-      );
-    },
-    comeBack: (store: RecordSourceSelectorProxy, answer: unknown) => {
-      const list = listIn(store);
-      if (!list || problemsIn(answer).length > 0) return;
-      const edges = [...edgesOf(list)];
-      for (const { id, at } of places) {
-        const node = store.get(id);
-        if (node) edges.splice(at, 0, ConnectionHandler.createEdge(store, list, node, 'QueryPlacementsConnectionEdge'));
-      }
-      list.setLinkedRecords(edges, 'edges');
-    },
-  };
 }
 
 const mutation = graphql`

@@ -55,7 +55,8 @@ function Told({ nodes, onTold }: ToldProps) {
   return null;
 }
 
-function Heart({ profile, name }: { profile: Favourites_profile$key; name: string }) {
+/** A heart that adds a profile to the favourites, or removes it. */
+export function Heart({ profile, name }: { profile: Favourites_profile$key; name: string }) {
   const [problem, setProblem] = useState('');
   const data = useFragment(
     graphql`

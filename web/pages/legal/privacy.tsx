@@ -152,6 +152,8 @@ export const privacy: readonly LegalPart[] = [
           ['Rows of imported files', days(retentionDays.placement_import_rows)],
           ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
+          ['Profiles that a hiring user viewed', days(retentionDays.profile_looks)],
+          ['Preferred suppliers that a company removed', days(retentionDays.suppliers)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
             "The link and email addresses of a profile that its person didn't want, as one-way hashes",

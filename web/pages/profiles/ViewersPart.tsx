@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { agencyEditUrl, type ProfileAddress, type ProfileQuery, recruiterEditUrl, reviewsUrl } from '#common/urls.ts';
 import type { ViewersPartAgencyQuery } from '#web/__generated__/ViewersPartAgencyQuery.graphql.ts';
 import type { ViewersPartRecruiterQuery } from '#web/__generated__/ViewersPartRecruiterQuery.graphql.ts';
+import { RecordLook } from '#web/features/hiring/RecordLook.tsx';
 import { FavouriteHeart } from '#web/features/search/Favourites.tsx';
 import { ForViewer } from '#web/kit/ForViewer.tsx';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
@@ -31,6 +32,7 @@ export default function ViewersPart({ at: { kind, slug }, profile: { id, name },
       <div className={styles.corner}>
         <Allowed requirement="recruiter_favourite">
           <FavouriteHeart id={id} name={name} />
+          <RecordLook profile={kind === 'recruiter' ? 'Recruiter' : 'Agency'} id={id} />
         </Allowed>
       </div>
       {kind === 'recruiter' ? (

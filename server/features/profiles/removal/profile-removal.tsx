@@ -108,7 +108,14 @@ async function removePictures(write: Write, id: string) {
 
 /** Leaves the row that records refer to, without anything about the person. It has no page and cannot be found. */
 async function erasePerson({ tx, at }: Write, id: string) {
-  for (const table of ['claims', 'favourites', 'profile_events', 'profile_reports'] as const)
+  for (const table of [
+    'claims',
+    'favourites',
+    'profile_events',
+    'profile_looks',
+    'profile_reports',
+    'suppliers',
+  ] as const)
     await tx.deleteFrom(table).where('recruiter_id', '=', id).execute();
   await tx
     .updateTable('recruiters')

@@ -1,5 +1,6 @@
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
+import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
@@ -228,6 +229,51 @@ export async function createWorld(database: Database, context: Context, people: 
     return (await createReview(database, { level: 1, reviewer_email: user.email })).id;
   };
   const given = { agency: await givenBy(people.agency.own), company: await givenBy(people.hiring.own) };
+  const keptBy = async (user_id: string) => {
+    const kept = { user_id, recruiter_id, agency_id: null };
+    const [look, favourite] = [newId(), newId()];
+    await kysely
+      .insertInto('profile_looks')
+      .values({ id: look, ...kept, looked_at: at })
+      .execute();
+    await kysely
+      .insertInto('favourites')
+      .values({ id: favourite, ...kept, created_at: at })
+      .execute();
+    return { look, favourite };
+  };
+  const kept = { agency: await keptBy(people.agency.own), company: await keptBy(people.hiring.own) };
+  const looks = { agency: kept.agency.look, company: kept.company.look };
+  const favourites = { agency: kept.agency.favourite, company: kept.company.favourite };
+  await kysely
+    .updateTable('company_members')
+    .set({ shares_favourites: true })
+    .where('user_id', '=', people.hiring.own)
+    .execute();
+  const { id: supplier } = await createSupplier(database, {
+    company_id: people.company.id,
+    recruiter_id,
+    fee_percent: '17.5',
+    guarantee_days: 90,
+    ends_on: '2027-06-30',
+    terms: 'A replacement is free.',
+    notes: 'Ask for Robin.',
+    added_by: people.hiring.own,
+  });
+  await kysely
+    .insertInto('audit_entries')
+    .values({
+      id: newId(),
+      at,
+      actor: 'user',
+      user_id: people.hiring.own,
+      action: 'saveSupplier',
+      company_id: people.company.id,
+      subject_type: 'Supplier',
+      subject_id: supplier,
+      details: JSON.stringify({ fields: ['terms'] }),
+    })
+    .execute();
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
   await kysely
@@ -407,6 +453,9 @@ export async function createWorld(database: Database, context: Context, people: 
   const imports = await createImports(database, { recruiter_id, agency_id, imported_by: people.agency.own, placement });
   return {
     placement,
+    looks,
+    favourites,
+    supplier,
     imports,
     invitation,
     inviteSettings,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { type Json, mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, type Json, mutate, request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createEmployer } from '../accounts/accounts.factories.ts';
 import {
@@ -79,4 +79,48 @@ test('others have no favourites; a request that names nobody, or nobody who can 
   expect(await codeOf(ours, { recruiterId, agencyId: `Agency:${hidden.id}` })).toBe('ONE_OF');
   expect(await codeOf(ours, { agencyId: `Agency:${hidden.id}` })).toBe('NOT_FOUND');
   expect(await codeOf(ours, { recruiterId: `Recruiter:${hidden.id}` })).toBe('NOT_FOUND');
+});
+
+test('colleagues see favourites once they are shared, and no longer after that; nobody else does', async () => {
+  const company = await createCompany(database);
+  const member = async (name: string) => (await createEmployer(database, { company_id: company.id, name })).viewer;
+  const [ana, ben, other] = [await member('Ana Prior'), await member('Ben Quill'), await employer()];
+  const { id } = await createRecruiter(database, { name: 'Tansy Holloway' });
+  const own = await createRecruiter(database, { name: 'Yarrow Finch' });
+  await set(ana, { recruiterId: `Recruiter:${id}` });
+  await set(ben, { recruiterId: `Recruiter:${own.id}` });
+  const seen = async (viewer: Viewer, whose: string) => {
+    const { data } = await request(
+      context(viewer),
+      `{ favourites(filter: { whose: "${whose}" }) { edges { node { savedBy isOwn recruiter { name } } } } }`,
+    );
+    return (data['favourites']!['edges'] as unknown as { node: Json }[]).map(({ node }) => node);
+  };
+  const share = (viewer: Viewer, isShared: boolean) =>
+    mutate(context(viewer), 'shareFavourites', { isShared }, 'user { sharesFavourites }');
+  expect(await seen(ben, 'colleagues')).toEqual([]);
+  expect(await share(ana, true)).toEqual({ user: { sharesFavourites: true }, errors: [] });
+  const shared = { savedBy: 'Ana Prior', isOwn: false, recruiter: { name: 'Tansy Holloway' } };
+  expect(await seen(ben, 'colleagues')).toEqual([shared]);
+  expect(await seen(ben, 'mine')).toMatchObject([{ isOwn: true, recruiter: { name: 'Yarrow Finch' } }]);
+  expect(await seen(ana, 'colleagues')).toEqual([]);
+  expect(await seen(other, 'colleagues')).toEqual([]);
+  await share(ana, false);
+  expect(await seen(ben, 'colleagues')).toEqual([]);
+  const { viewer: alone } = await createEmployer(database, { company_id: null });
+  expect(codes(await share(alone, true))).toEqual(['NO_COMPANY']);
+});
+
+test('there can be a thousand, and one more is refused', async () => {
+  const viewer = await employer();
+  await database.pool.query(
+    `with made as (
+      insert into agencies (id, slug, name, legal_name, country, contact_email, time_zone)
+      select gen_random_uuid(), 'many-' || n, 'Many', 'Many', 'AU', 'desk@many.example', 'Australia/Perth'
+      from generate_series(1, 1000) n returning id)
+    insert into favourites (id, user_id, agency_id, created_at) select gen_random_uuid(), $1, id, now() from made`,
+    [viewer.userId],
+  );
+  const { id } = await createRecruiter(database);
+  expect(codes(await set(viewer, { recruiterId: `Recruiter:${id}` }))).toEqual(['LIMIT']);
 });

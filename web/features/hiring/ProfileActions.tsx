@@ -1,0 +1,42 @@
+import { hiringLimits } from '#common/limits.ts';
+import { compareUrl, recruitersUrl } from '#common/urls.ts';
+import { PickedBar } from '#web/list/PickedBar.tsx';
+import type { Picked } from '#web/list/use-picks.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { type ListedRow, listedOf } from './listed-profile.tsx';
+
+/** Leads from an open row to its profile. */
+export function ViewProfile({ row }: { row: ListedRow }) {
+  const { href } = listedOf(row);
+  return (
+    href && (
+      <Button variant="primary" href={href}>
+        View profile
+      </Button>
+    )
+  );
+}
+
+/** Leads from an open row to the form of an agreement with it. */
+export function AddAsSupplier({ row }: { row: ListedRow }) {
+  const { id, href } = listedOf(row);
+  return href && <Button href={recruitersUrl('psa', { add: id })}>Add as preferred supplier</Button>;
+}
+
+const { min, max } = hiringLimits.compared;
+
+/** Compares the selected profiles, if they are neither one nor too many. Two colleagues may have saved the same one. */
+export function ComparePicked({ picks }: { picks: Pick<Picked<ListedRow>, 'rows' | 'clear'> }) {
+  const ids = [...new Set(picks.rows.map((row) => listedOf(row).id))];
+  return (
+    <PickedBar noun="profile" picks={picks}>
+      {ids.length >= min && ids.length <= max ? (
+        <Button size="small" variant="primary" href={compareUrl(ids)}>
+          Compare
+        </Button>
+      ) : (
+        <span>{ids.length < min ? 'Select another one to compare.' : `You can compare up to ${max}.`}</span>
+      )}
+    </PickedBar>
+  );
+}
