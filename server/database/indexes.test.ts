@@ -21,6 +21,33 @@ test('references to removed rows are found by an index, because each removal wou
   expect(rows.map(({ reference }) => reference)).toEqual([]);
 });
 
+const shown = "publication in ('published', 'under_review') and not is_hidden";
+
+/**
+ * The plan of a query, as if its tables were long: empty ones are read whole, whatever indexes they have. With `only`, as
+ * if its table had no other index, because on an empty table all seem as good.
+ */
+async function planOf(query: string, only?: { table: string; index: string }): Promise<string> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
+    if (only) {
+      const { rows: others } = await client.query<{ name: string }>(
+        `select indexrelid::regclass::text as name from pg_index i where indrelid = $1::regclass
+          and indexrelid <> $2::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+        [only.table, only.index],
+      );
+      await client.query(`drop index ${others.map(({ name }) => name).join(', ')}`);
+    }
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${query}`);
+    return rows.map((line) => line['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
 /** The conditions of list queries, and of the queries for each of their rows. */
 test.each([
   [
@@ -47,18 +74,66 @@ test.each([
     'reviews_moderated_folded_idx',
   ],
   ['reported profiles by words', "profile_reports where folded(words) like '%una%'", 'profile_reports_folded_idx'],
+  [
+    'invitations by name',
+    "invitations where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057' order by folded(recipient_name), id limit 25",
+    'invitations_agency_id_folded_id_idx',
+  ],
+  [
+    'invitations by when they go out',
+    `invitations where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057'
+      order by coalesce(scheduled_for, 'infinity'::timestamptz), id limit 25`,
+    'invitations_agency_id_coalesce_id_idx',
+  ],
+  [
+    'sides to invite by name',
+    `sides_to_invite where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057'
+      order by folded(coalesce(recipient_name, '')), id limit 25`,
+    'sides_to_invite_agency_id_folded_id_idx',
+  ],
   ['agencies by name', 'agencies order by name, id limit 25', 'agencies_name_id_idx'],
   ['companies by name', 'companies order by name, id limit 25', 'companies_name_id_idx'],
 ])('%s are found by an index', async (_, rows, index) => {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    // Empty tables are read whole, whatever indexes they have.
-    await client.query('set local enable_seqscan = off');
-    const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(`explain select id from ${rows}`);
-    expect(lines.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
+  expect(await planOf(`select id from ${rows}`)).toContain(index);
+});
+
+/** The filters of the board and of an agency's lists, by the index that answers them without a visit to any row. */
+test.each([
+  ['invitations', "state = 'scheduled'", 'created_at', 'audience', 'origin', 'invitations_of_agency_scheduled'],
+  [
+    'invitations',
+    "state in ('sent', 'opened', 'started')",
+    'created_at',
+    'audience',
+    'origin',
+    'invitations_of_agency_sent',
+  ],
+  ['invitations', 'true', 'created_at', 'audience', 'origin', 'invitations_of_agency'],
+  ['sides_to_invite', 'true', 'start_date', 'audience', 'source', 'sides_to_invite_by_source'],
+  ['sides_to_invite', 'true', 'start_date', 'audience', 'source', 'sides_to_invite_of_agency'],
+  [
+    'reviews',
+    "publication = 'unpublished' and moderation <> 'rejected'",
+    'submitted_at',
+    'reviewer_type',
+    'origin',
+    'reviews_of_agency_pending',
+  ],
+  ['reviews', `${shown} and level >= 2`, 'submitted_at', 'reviewer_type', 'origin', 'reviews_of_agency_shown'],
+  ['reviews', `${shown} and has_reply`, 'submitted_at', 'reviewer_type', 'origin', 'reviews_of_agency_by_reply'],
+  [
+    'reviews',
+    `${shown} and overall <= 4 and level > 0`,
+    'submitted_at',
+    'reviewer_type',
+    'origin',
+    'reviews_of_agency_bad',
+  ],
+])('%s where %s are filtered in an index', async (table, condition, day, audience, source, index) => {
+  const query = `select from ${table} where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057' and ${condition}
+    and ${audience} = 'employer' and ${source} = 'bullhorn' and ${day} >= '2026-01-01'
+    and recruiter_id = '01890a5d-ac96-774b-bcce-b302099a8057' limit 1001`;
+  const plan = await planOf(query, { table, index });
+  expect(plan).toContain(`Index Only Scan using ${index} `);
+  expect(plan).not.toContain('Filter:');
 });

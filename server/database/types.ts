@@ -342,6 +342,7 @@ export interface Invitations {
   message: string | null;
   next_reminder_at: Timestamp | null;
   opened_at: Timestamp | null;
+  origin: string | null;
   placement_id: string;
   recipient_email: string;
   recipient_name: string;
@@ -783,6 +784,7 @@ export interface Reviews {
   level: number;
   moderation: string;
   name_display: string;
+  origin: string | null;
   overall: number;
   placement_confirmed: Generated<boolean>;
   placement_id: string | null;

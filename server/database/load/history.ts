@@ -250,6 +250,7 @@ function addInvitation(
     invited_by: recruiter.userId,
     audience,
     source: invitationSourceOf(placement.row.source),
+    origin: placement.row.source,
     recipient_name: recipient.name,
     recipient_email: recipient.email,
     message,

@@ -47,6 +47,7 @@ export function addReview(
   } as const;
   push(recruiter, reviewer, {
     placement_id: row.id!,
+    origin: row.source,
     invitation_id: invitation.id!,
     company_name: row.company_name!,
     shows_company: audience === 'employer' && dice.chance(0.65),
@@ -81,10 +82,11 @@ const pickDisplay = weightedPick<NameDisplay>([
 /** A review's statements about its placement. */
 type Bond = Pick<
   Row<'reviews'>,
-  'placement_id' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'
+  'placement_id' | 'origin' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'
 >;
 const unbound: Bond = {
   placement_id: null,
+  origin: null,
   invitation_id: null,
   company_name: null,
   shows_company: false,
@@ -105,6 +107,7 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
   const nameDisplay = level === 0 ? 'full' : pickDisplay(dice);
   const wasOffered = level > 0 && dice.chance(0.01);
   const fate = fateOf(dice, { level, submittedAt, asOf });
+  const source = level === 0 ? 'google' : 'link';
   const row: Row<'reviews'> = {
     ...fate,
     id: dice.id(submittedAt),
@@ -128,7 +131,8 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
     was_offered_anything: wasOffered,
     placement_confirmed: bond.placement_confirmed,
     corrections: bond.corrections,
-    source: level === 0 ? 'google' : 'link',
+    source,
+    origin: bond.origin ?? source,
     level,
     weight: wasOffered ? 0 : levelWeight(level),
     submitted_at: submittedAt,

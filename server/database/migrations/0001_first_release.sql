@@ -707,6 +707,7 @@ create table placements (
   agency_id uuid not null references agencies on delete restrict,
   recruiter_id uuid not null references recruiters on delete restrict,
   external_id text,
+  -- Never changes: invitations and reviews keep it as `origin`.
   source text not null check (source in ('manual', 'csv_imported', 'jobadder', 'vincere', 'bullhorn', 'email-sync', 'marketplace')),
   job_title text not null check (length(job_title) between 2 and 120),
   job_type text not null check (job_type in ('permanent', 'temp', 'fixed-term')),
@@ -903,6 +904,8 @@ create table invitations (
   invited_by uuid references users on delete set null,
   audience text not null check (audience in ('candidate', 'employer')),
   source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google', 'ats', 'api')),
+  -- Where its placement came from. Kept by a trigger, so that an index can filter by it.
+  origin text,
   recipient_name text not null check (length(recipient_name) between 1 and 120),
   recipient_email text not null check (recipient_email = lower(recipient_email)),
   -- When the recipient's address was erased. It is empty from then on.
@@ -939,11 +942,19 @@ create table invitations (
   foreign key (agency_id, batch_id) references invitation_batches (agency_id, id) on delete set null (batch_id),
   constraint gone_address_is_empty check ((address_gone_at is null) = (recipient_email <> ''))
 );
+create function keep_origin_of_invitation() returns trigger language plpgsql as $$
+begin
+  new.origin := (select source from placements where id = new.placement_id);
+  return new;
+end $$;
+create trigger invitations_keep_origin before insert or update of placement_id on invitations
+  for each row execute function keep_origin_of_invitation();
 create unique index one_live_invitation_of_a_side on invitations (placement_id, audience)
   where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed');
 create index on invitations (placement_id, audience);
 create index on invitations (recruiter_id, created_at desc, id desc);
-create index on invitations (agency_id, created_at desc, id desc);
+-- An agency's lists. What they filter by comes last, and is read from the index without visiting rows.
+create index invitations_of_agency on invitations (agency_id, created_at desc, id desc, audience, origin, recruiter_id);
 create index on invitations (agency_id, recipient_email, sent_at);
 create index on invitations (scheduled_for) where state = 'scheduled';
 create index on invitations (sent_at) where state in ('sent', 'opened', 'started');
@@ -954,9 +965,13 @@ create index invitations_by_departure on invitations (agency_id, (coalesce(sent_
 -- Read when somebody unsubscribes from all agencies.
 create index on invitations (recipient_email) where state in ('scheduled', 'sent', 'opened', 'started', 'unsubscribed');
 create index on invitations (recruiter_id, created_at desc, id desc) where state = 'scheduled';
-create index on invitations (agency_id, created_at desc, id desc) where state = 'scheduled';
+create index invitations_of_agency_scheduled on invitations (agency_id, created_at desc, id desc, audience, origin, recruiter_id)
+  where state = 'scheduled';
 create index on invitations (recruiter_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
-create index on invitations (agency_id, created_at desc, id desc) where state in ('sent', 'opened', 'started');
+create index invitations_of_agency_sent on invitations (agency_id, created_at desc, id desc, audience, origin, recruiter_id)
+  where state in ('sent', 'opened', 'started');
+create index on invitations (agency_id, folded(recipient_name), id);
+create index on invitations (agency_id, (coalesce(scheduled_for, 'infinity'::timestamptz)), id);
 create index on invitations (created_at) where address_gone_at is null;
 create index on invitations (agency_id, settings_edition) where state = 'scheduled';
 
@@ -1001,6 +1016,8 @@ create table reviews (
   placement_confirmed boolean not null default false,
   corrections text check (length(corrections) <= 1000),
   source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google')),
+  -- Where its placement came from; without one, the review itself. Kept by a trigger, so that an index can filter by it.
+  origin text,
   level integer not null check (level between 0 and 4),
   weight numeric(3, 2) not null check (weight between 0 and 1),
   -- The number of the version in this row. All others are in review_versions.
@@ -1048,6 +1065,13 @@ create table reviews (
     check (placement_id is distinct from denied_placement_id or placement_id is null),
   constraint hidden_only_under_review check (not is_hidden or publication = 'under_review')
 );
+create function keep_origin_of_review() returns trigger language plpgsql as $$
+begin
+  new.origin := coalesce((select source from placements where id = new.placement_id), new.source);
+  return new;
+end $$;
+create trigger reviews_keep_origin before insert or update of placement_id, source on reviews
+  for each row execute function keep_origin_of_review();
 create index on reviews (recruiter_id, submitted_at desc, id desc) where publication in ('published', 'under_review');
 create index on reviews (recruiter_id, submitted_at desc, id desc);
 create index on reviews (agency_id, submitted_at desc, id desc);
@@ -1058,7 +1082,10 @@ create index on reviews (decided_at desc, id desc) where decided_at is not null;
 -- Reviews without a placement that passed the checks and wait. An hourly task looks for the oldest.
 create index on reviews (submitted_at, id)
   where publication = 'unpublished' and level = 1 and moderation in ('cleared', 'approved');
-create index on reviews (agency_id, submitted_at desc, id desc) where publication in ('published', 'under_review');
+-- An agency's lists. What they filter by comes last, and is read from the index without visiting rows.
+create index reviews_of_agency_shown on reviews
+  (agency_id, submitted_at desc, id desc, reviewer_type, origin, recruiter_id, is_hidden, level, overall)
+  where publication in ('published', 'under_review');
 create index on reviews (recruiter_id) where publication = 'removed';
 create index on reviews (decided_by) where decided_by is not null;
 create index on reviews using gin (search_document);
@@ -1075,15 +1102,18 @@ create index on reviews (agency_id, (case when level = 0 then 0 else 6 - overall
 create index on reviews (id) where publication in ('published', 'under_review');
 create index on reviews (recruiter_id, has_reply, submitted_at desc, id desc)
   where publication in ('published', 'under_review');
-create index on reviews (agency_id, has_reply, submitted_at desc, id desc)
+create index reviews_of_agency_by_reply on reviews
+  (agency_id, has_reply, submitted_at desc, id desc, reviewer_type, origin, recruiter_id, is_hidden)
   where publication in ('published', 'under_review');
 create index on reviews (recruiter_id, submitted_at desc, id desc)
   where publication in ('published', 'under_review') and overall <= 4;
-create index on reviews (agency_id, submitted_at desc, id desc)
+create index reviews_of_agency_bad on reviews
+  (agency_id, submitted_at desc, id desc, reviewer_type, origin, recruiter_id, is_hidden, level, overall)
   where publication in ('published', 'under_review') and overall <= 4;
 create index on reviews (recruiter_id, submitted_at desc, id desc)
   where publication = 'unpublished' and moderation <> 'rejected';
-create index on reviews (agency_id, submitted_at desc, id desc)
+create index reviews_of_agency_pending on reviews
+  (agency_id, submitted_at desc, id desc, reviewer_type, origin, recruiter_id, level)
   where publication = 'unpublished' and moderation <> 'rejected';
 create index on reviews (denied_placement_id) where denied_placement_id is not null;
 create index on reviews (reviewer_email, recruiter_id) where reviewer_email is not null;
@@ -1339,10 +1369,12 @@ create table sides_to_invite (
   next_look_at timestamptz,
   unique (placement_id, audience)
 );
-create index sides_to_invite_automatically on sides_to_invite (agency_id, source, start_date)
-  where invitation_id is null and recipient_email is not null;
+-- Serves the task that invites automatically, and the list of one source.
+create index sides_to_invite_by_source on sides_to_invite (agency_id, source, start_date desc, id desc, audience, recruiter_id);
 create index on sides_to_invite (recruiter_id, start_date desc, id desc);
-create index on sides_to_invite (agency_id, start_date desc, id desc);
+-- What the list filters by comes last, and is read from the index without visiting rows.
+create index sides_to_invite_of_agency on sides_to_invite (agency_id, start_date desc, id desc, audience, source, recruiter_id);
+create index on sides_to_invite (agency_id, folded(coalesce(recipient_name, '')), id);
 
 -- The sides of one placement that can be invited. A side that has already written, invited or by the open link, is not,
 -- unless its review was withdrawn or rejected.

@@ -3,7 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
-import { isOfSource, isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from './list-filters.ts';
+import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from './list-filters.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
 const Placement = plan.type('Placement', 'placements');
@@ -40,7 +40,7 @@ plan.query.list('invitations', Invitation, {
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     from: ({ row, viewer }, day) => isSince(row.created_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.created_at, day, viewer),
-    source: ({ row }, source) => isOfSource(row.placement_id, source),
+    source: ({ row, eb }, source) => eb(row.origin, '=', source),
   },
 });
 
@@ -83,7 +83,7 @@ plan.query.list('sidesToInvite', SideToInvite, {
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     from: ({ row }, day) => isSinceDay(row.start_date, day),
     to: ({ row }, day) => isUntilDay(row.start_date, day),
-    source: ({ row }, source) => isOfSource(row.placement_id, source),
+    source: ({ row, eb }, source) => eb(row.source, '=', source),
   },
 });
 

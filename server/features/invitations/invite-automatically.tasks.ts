@@ -40,7 +40,8 @@ export const inviteAutomatically = defineTask({
 /** Sides read by one statement. */
 const sidesAtOnce = 500;
 
-async function dueSides({ database, nature }: Context): Promise<readonly { id: string; agency_id: string }[]> {
+/** Sides that can be invited now, in the order of their first days. */
+export async function dueSides({ database, nature }: Context): Promise<readonly { id: string; agency_id: string }[]> {
   const { rows } = await sql<{ id: string; agency_id: string }>`/* dueSides */
     select side.id, side.agency_id ${ofSourcesThatAreOn(nature.now())}
     order by side.agency_id, side.start_date, side.id limit ${sidesAtOnce}`.execute(database.kysely);

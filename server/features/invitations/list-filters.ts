@@ -25,10 +25,6 @@ export const isSinceDay = (at: Expression<unknown>, day: Expression<string>) => 
 /** The same for a date, without a time zone. */
 export const isUntilDay = (at: Expression<unknown>, day: Expression<string>) => sql<SqlBool>`${at} <= ${dateOf(day)}`;
 
-/** Whether the placement with this id came from a source. */
-export const isOfSource = (placementId: Expression<unknown>, source: Expression<string>) =>
-  sql<SqlBool>`exists (select from placements s where s.id = ${placementId} and s.source = ${source})`;
-
 interface Zoned {
   readonly timeZone: Expression<string>;
 }

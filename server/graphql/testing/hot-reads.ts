@@ -72,6 +72,18 @@ export const hotReads: Readonly<Record<string, Read>> = {
     asAdmin('PublishedListNextQuery', { after: subjects.deep.received })(context, subjects),
   'lists: not replied to': asAdmin('PublishedListNextQuery', { filter: { hasReply: false } }),
   'lists: four stars and fewer': asAdmin('PublishedListNextQuery', { filter: { maxStars: 4 } }),
+  'lists: invitations to employers': asAdmin('InvitationListNextQuery', { filter: { audience: 'employer' } }),
+  'lists: invitations of an unused source': asAdmin('InvitationListNextQuery', { filter: { source: 'marketplace' } }),
+  'lists: sides to invite of an unused source': asAdmin('SidesToInviteListNextQuery', {
+    filter: { source: 'marketplace' },
+  }),
+  'lists: published of an unused source': asAdmin('PublishedListNextQuery', { filter: { source: 'marketplace' } }),
+  'lists: invitations by name': asAdmin('InvitationListNextQuery', { sort: 'NAME' }),
+  'lists: sides to invite by name': asAdmin('SidesToInviteListNextQuery', { sort: 'NAME' }),
+  'board: counts of an unused source': async ({ database }, { tenant }) =>
+    countReviews(database, await viewerOf(database, tenant.admin), { source: 'marketplace' }),
+  'board: counts of employers': async ({ database }, { tenant }) =>
+    countReviews(database, await viewerOf(database, tenant.admin), { audience: 'employer' }),
   'moderation: what waits': asStaff('QueuedReviewsQuery', {}),
   'moderation: what was decided': asStaff('DecidedReviewsQuery', {}),
   'inputs of a leaderboard': ({ database }) =>
@@ -80,7 +92,7 @@ export const hotReads: Readonly<Record<string, Read>> = {
 };
 
 /** One of our own operations by name, as the browser runs it. Throws when the response has an error. */
-async function operation(context: Context, name: string, variables: object): Promise<string> {
+export async function operation(context: Context, name: string, variables: object): Promise<string> {
   const artifact = readFileSync(new URL(`../../../web/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8');
   const id = /"id": "([0-9a-f]+)"/.exec(artifact)?.[1];
   const document = knownOperation({ id });

@@ -9,7 +9,6 @@ import { localIdOf } from '#server/graphql/mutation.ts';
 import { isAnswer } from './answers.ts';
 import { fits } from './fitting.ts';
 import { matchReview } from './matching.commands.ts';
-import { isReviewOfSource } from './source-filter.ts';
 import { placementSuggestions, type PlacementSuggestion as Suggestion } from './suggestions.queries.ts';
 
 const Placement = plan.type('Placement', 'placements');
@@ -82,7 +81,7 @@ plan.query.list('pendingReviews', PendingReview, {
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
-    source: ({ row }, source) => isReviewOfSource(row, source),
+    source: ({ row, eb }, source) => eb(row.origin, '=', source),
   },
 });
 

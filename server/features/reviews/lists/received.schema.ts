@@ -7,7 +7,6 @@ import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { isAnswer } from './answers.ts';
 import { reviewSorts } from './listed-reviews.ts';
 import { setReviewCompanyShown } from './shown-company.commands.ts';
-import { isReviewOfSource } from './source-filter.ts';
 
 const Review = plan.type('Review', 'reviews');
 
@@ -49,7 +48,7 @@ plan.query.list('receivedReviews', Review, {
     state: ({ row, eb }, state) => eb(row.publication, '=', state),
     from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
-    source: ({ row }, source) => isReviewOfSource(row, source),
+    source: ({ row, eb }, source) => eb(row.origin, '=', source),
   },
 });
 

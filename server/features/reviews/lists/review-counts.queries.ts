@@ -3,18 +3,10 @@ import { reviewLimits } from '#common/limits.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import type { Database } from '#server/database/database.ts';
-import {
-  isOfSource,
-  isSince,
-  isSinceDay,
-  isUntil,
-  isUntilDay,
-  ofRecruiter,
-} from '#server/features/invitations/list-filters.ts';
+import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from '#server/features/invitations/list-filters.ts';
 import { isShownReview, knownViewer, sideOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { disjoint } from '#server/graphql/read/parts.ts';
 import type { Viewer } from '#server/session/viewer.ts';
-import { isReviewOfSource } from './source-filter.ts';
 
 /** How many there are in each list of `/reviews/:tab`, counted up to `countedUpTo`. */
 export type ReviewCounts = Readonly<Record<ListTab, number>>;
@@ -72,19 +64,19 @@ function narrowings({ timeZone }: Viewer, { audience, recruiter, from, to, sourc
       audience: 'audience',
       since: (day: Told) => isSinceDay(ref('start_date'), day),
       until: (day: Told) => isUntilDay(ref('start_date'), day),
-      of: (told: Told) => isOfSource(ref('placement_id'), told),
+      source: 'source',
     },
     {
       audience: 'audience',
       since: (day: Told) => isSince(ref('created_at'), day, zone),
       until: (day: Told) => isUntil(ref('created_at'), day, zone),
-      of: (told: Told) => isOfSource(ref('placement_id'), told),
+      source: 'origin',
     },
     {
       audience: 'reviewer_type',
       since: (day: Told) => isSince(ref('submitted_at'), day, zone),
       until: (day: Told) => isUntil(ref('submitted_at'), day, zone),
-      of: (told: Told) => isReviewOfSource({ placement_id: ref('placement_id'), source: ref('reviews.source') }, told),
+      source: 'origin',
     },
   ];
   return rows.map((row) => {
@@ -93,7 +85,7 @@ function narrowings({ timeZone }: Viewer, { audience, recruiter, from, to, sourc
       recruiter && ofRecruiter({ recruiter_id: ref('recruiter_id') }, said(recruiter)),
       from && row.since(said(from)),
       to && row.until(said(to)),
-      source && row.of(said(source)),
+      source && sql`${ref(row.source)} = ${source}`,
     ];
     return sql.join([sql`true`, ...conditions.filter((condition) => typeof condition === 'object')], sql` and `);
   }) as [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<unknown>];
