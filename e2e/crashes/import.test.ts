@@ -85,7 +85,7 @@ async function killDuring(task: string, id: string, isUnderWay: () => Promise<bo
   const states: string[] = [];
   for (let kills = isDeep ? 4 : 1; kills > 0; kills--) {
     await untilTrue(`the task ${task} is under way`, isUnderWay, { every: 5 });
-    await Promise.all(plaudit.workers.map((worker) => worker.kill()));
+    for (const worker of plaudit.workers) worker.kill();
     states.push((await theImport()).state);
     await sleep(200);
   }
