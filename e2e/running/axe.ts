@@ -46,7 +46,9 @@ export async function findings(page: Page, { within, rules = allRules }: Wishes 
  */
 export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // One that follows a scroll position, such as the fading ends of tabs, is never over.
     const moves = (movement: Animation) =>
+      movement.timeline instanceof DocumentTimeline &&
       movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
       movement.playState !== 'finished' &&
       movement.playState !== 'idle';
