@@ -1,11 +1,13 @@
 import '#server/tsx-hook.ts';
 import '#server/features/index.ts';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { from } from 'pg-copy-streams';
 import { csvLine } from '#common/csv.ts';
@@ -48,6 +50,7 @@ for (let at = 0; at < recruiterCount; at++) recruiters.push(await createRecruite
 const emails = (await database.kysely.selectFrom('users').select('email').execute()).map(({ email }) => email);
 const web = await startPlaudit({ connectionString, postgres: '', pid: server.pid, stop: () => server.stop() });
 const profile = `${web.origin}${recruiterUrl(recruiters[0]!.recruiter.slug)}`;
+const visitor = new Worker(new URL('import/visitor.ts', import.meta.url), { workerData: profile });
 
 const titles = ['Site Engineer', 'Payroll Officer', 'Crane Operator', 'Nurse', 'Data Analyst'];
 const day = (at: number) => new Date(Date.UTC(2024, 0, 1 + (at % 900))).toISOString().slice(0, 10);
@@ -73,21 +76,9 @@ function* text() {
 
 /** Milliseconds that profiles take, one after the other, until the work is done. */
 async function profilesDuring(work: Promise<unknown>): Promise<number[]> {
-  const took: number[] = [];
-  let isDone = false;
-  void work
-    .catch(() => {})
-    .finally(() => {
-      isDone = true;
-    });
-  while (!isDone) {
-    const start = performance.now();
-    const response = await fetch(profile);
-    await response.arrayBuffer();
-    took.push(performance.now() - start);
-    await sleep(20);
-  }
-  return took;
+  visitor.postMessage('start');
+  await work.finally(() => visitor.postMessage('stop'));
+  return (await once(visitor, 'message'))[0] as number[];
 }
 
 /** The most memory that this process had while it worked, above what it had before. */
@@ -186,6 +177,7 @@ try {
     `a profile  p99 ${p99Before.toFixed(1)} ms before, ${p99.toFixed(1)} ms during: ${(p99 / p99Before).toFixed(2)} × (goal: 1.5)`,
   );
 } finally {
+  await visitor.terminate();
   await web.stop();
   await database.close();
   await server.stop();
