@@ -125,10 +125,11 @@ test('a row of exactly 64 KB is read', async () => {
 
 test('a gzip bomb is refused, and stops unpacking', async () => {
   const part = gzipSync(Buffer.alloc(100_000_000, 'a,b\n'), { level: 1 });
-  const start = performance.now();
+  const before = process.cpuUsage();
   const [line, message] = (await errorOf(Buffer.concat(Array.from({ length: 50 }, () => part)))) ?? [];
   expect([line, message]).toEqual([null, 'This file expands to more than 500 MB.']);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(10_000_000);
 });
 
 test('a line of 50 MB takes little memory', async () => {
