@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type WrittenCell, xlsxOf } from '#server/csv/testing/xlsx.ts';
@@ -13,17 +10,14 @@ import { type Plaudit, startPlaudit } from './running/plaudit.ts';
 let plaudit: Plaudit;
 let browser: Browser;
 let robin: RecruiterToTest;
-let folder: string;
 
 beforeAll(async () => {
   [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
   robin = await addRecruiter(plaudit.postgres.connectionString, 'robin');
-  folder = await mkdtemp(path.join(tmpdir(), 'plaudit-import-'));
 });
 afterAll(async () => {
   await browser?.close();
   await plaudit?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const heads = ['Job title', 'Type', 'Start date', 'Candidate name', 'Candidate e-mail', 'Company'];
@@ -65,10 +59,11 @@ const semicolons = Buffer.from(
 
 /** Sends a file and waits until all of its rows are checked. Returns the counts of new, changed, unchanged and refused. */
 async function check(page: Page, name: string, bytes: Buffer): Promise<string[]> {
-  await writeFile(path.join(folder, name), bytes);
   await page.getByRole('heading', { name: 'Import placements' }).waitFor();
   await settled(page);
-  await page.getByLabel('File of placements').setInputFiles(path.join(folder, name));
+  await page
+    .getByLabel('File of placements')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
   await page.getByRole('button', { name: 'Check rows' }).press('Enter');
   await page.getByRole('button', { name: 'Change columns' }).waitFor();
   return counts(page);

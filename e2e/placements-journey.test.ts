@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,17 +14,14 @@ import { untilTrue } from './running/until.ts';
 let plaudit: Plaudit;
 let browser: Browser;
 let robin: RecruiterToTest;
-let folder: string;
 
 beforeAll(async () => {
   [plaudit, browser] = await Promise.all([startPlaudit(), openChromium()]);
   robin = await addRecruiter(plaudit.postgres.connectionString, 'robin', 'UTC');
-  folder = await mkdtemp(path.join(tmpdir(), 'plaudit-journey-'));
 });
 afterAll(async () => {
   await browser?.close();
   await plaudit?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const start = new Date().toISOString().slice(0, 10);
@@ -66,11 +60,12 @@ const semicolons = Buffer.from(
 );
 
 async function importFile(page: Page, name: string, bytes: Buffer) {
-  await writeFile(path.join(folder, name), bytes);
   await page.goto(`${plaudit.url}/placements`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await settled(page);
-  await page.getByLabel('File of placements').setInputFiles(path.join(folder, name));
+  await page
+    .getByLabel('File of placements')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes });
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: 'Import 100 placements' }).click();
   await page.getByText('The import is done').waitFor();
@@ -144,7 +139,7 @@ test('200 imported placements are invited by the settings, reminded, and expire;
   await answer('zoe-1@mail.example', 'A bell that rings true');
   await answer('jurgen-1@mail.example', 'A lamp for each night');
 
-  // Somebody who was placed writes by the open link, from another address: matched by hand.
+  // A candidate writes through the open link from another address, so the review is matched by hand.
   const open = await openPage(browser, elsewhere);
   await open.page.goto(`${plaudit.url}/recruiter/robin/review`);
   await open.page.getByRole('link', { name: /I was placed in a job/ }).click();

@@ -20,7 +20,7 @@ const recruiterCount = 50;
 
 /**
  * Fills an agency with placements over three years, of which a third have a review of the candidate and a few one of the
- * employer. Triggers are off meanwhile; what they keep is written at once.
+ * employer. Triggers are disabled during the load, and what they maintain is written in one step afterwards.
  */
 export async function fillLargeAgency(database: Database, count: number): Promise<LargeAgency> {
   const { id: agencyId } = await createAgency(database, { plan: 'ultimate_team', slug: 'large-agency' });

@@ -2,6 +2,17 @@ import { ConnectionHandler } from 'react-relay';
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import { problemsIn } from '#web/kit/problem.ts';
 
+/** Puts a row that was just added at the start of its list. */
+export function addFirst(
+  store: RecordSourceSelectorProxy,
+  listId: string | undefined,
+  edgeType: string,
+  row: RecordProxy | null | undefined,
+): void {
+  const list = listId && store.get(listId);
+  if (list && row) ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, row, edgeType));
+}
+
 type Updater = (store: RecordSourceSelectorProxy, answer: unknown) => void;
 
 /**

@@ -35,7 +35,7 @@ plan.fields(Favourite, (t) => ({
   }),
   savedBy: t.sql({
     type: 'String',
-    description: 'The name of whoever saved it.',
+    description: 'The name of the person who saved it.',
     sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.user_id})`,
   }),
 }));

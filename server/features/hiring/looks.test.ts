@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hiringLimits } from '#common/limits.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { codes, type Json, mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createEmployer, viewerWithRole } from '../accounts/accounts.factories.ts';
 import {
@@ -11,6 +11,7 @@ import {
   createRecruiterWithLogin,
 } from '../profiles/profiles.factories.ts';
 import { sweepExpired } from '../retention/retention.tasks.ts';
+import { listedNames } from './testing/listed-names.ts';
 
 const { database, context } = await testDatabase();
 const company = await createCompany(database);
@@ -18,15 +19,7 @@ const hiringUser = async () => (await createEmployer(database, { company_id: com
 const at = (day: number) => new Date(Date.UTC(2026, 8, day, 9));
 const look = (viewer: Viewer, id: string, day = 1) =>
   mutate(context(viewer, at(day)), 'recordProfileLook', { recruiterId: `Recruiter:${id}` }, 'look { id lookedAt }');
-const looked = async (viewer: Viewer, said = ''): Promise<string[]> => {
-  const { data } = await request(
-    context(viewer),
-    `{ profileLooks${said} { edges { node { recruiter { name } agency { name } } } } }`,
-  );
-  return (data['profileLooks']!['edges'] as unknown as { node: Json }[]).map(({ node }) =>
-    String((node['recruiter'] ?? node['agency'])!['name']),
-  );
-};
+const looked = (viewer: Viewer, said?: string) => listedNames(context(viewer), 'profileLooks', said);
 
 test('a profile that a hiring user opens is listed once, by the last time, for them alone', async () => {
   const [ours, colleague] = [await hiringUser(), await hiringUser()];

@@ -68,7 +68,7 @@ plan.fields(Supplier, (t) => ({
     sql: ({ row, viewer }) => stateOf(row, viewer),
   }),
   addedBy: t.sql({
-    description: 'The name of whoever added it. Null if their account is gone.',
+    description: 'The name of the person who added it. Null if their account is gone.',
     type: 'String',
     nullable: true,
     sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.added_by})`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { codes, type Json, mutate, request } from '#server/graphql/testing/request.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 import { createEmployer } from '../accounts/accounts.factories.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../profiles/profiles.factories.ts';
 import { sweepExpired } from '../retention/retention.tasks.ts';
 import { createSupplier } from './hiring.factories.ts';
+import { listedNames } from './testing/listed-names.ts';
 
 const { database, context } = await testDatabase();
 const people = async (count: number) => {
@@ -26,15 +27,7 @@ const add = (viewer: Viewer, input: object) => mutate(context(viewer), 'addSuppl
 const save = (viewer: Viewer, input: object) => mutate(context(viewer), 'saveSupplier', { ...input }, fields);
 const remove = (viewer: Viewer, supplierId: unknown, isRemoved = true) =>
   mutate(context(viewer), 'removeSupplier', { supplierId, isRemoved }, 'supplier { id notes }');
-const named = async (viewer: Viewer, said = ''): Promise<string[]> => {
-  const { data } = await request(
-    context(viewer),
-    `{ suppliers${said} { edges { node { recruiter { name } agency { name } } } } }`,
-  );
-  return (data['suppliers']!['edges'] as unknown as { node: Json }[]).map(({ node }) =>
-    String((node['recruiter'] ?? node['agency'])!['name']),
-  );
-};
+const named = (viewer: Viewer, said?: string) => listedNames(context(viewer), 'suppliers', said);
 
 test('a company keeps its agreements together: colleagues see and change them, nobody else does, and the history names who', async () => {
   const [ana, ben] = (await people(2)) as [Viewer, Viewer];

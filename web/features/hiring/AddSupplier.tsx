@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { ConnectionHandler, graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { recruitersUrl } from '#common/urls.ts';
 import type { AddSupplierMutation } from '#web/__generated__/AddSupplierMutation.graphql.ts';
@@ -8,6 +8,7 @@ import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Refused } from '#web/kit/problem.ts';
+import { addFirst } from '#web/list/moves.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type SupplierChoice, SupplierField } from './SupplierField.tsx';
 import { type ReadTerms, SupplierForm } from './SupplierForm.tsx';
@@ -77,15 +78,13 @@ function AddChosen({ known, today, listId, onClose }: AddChosenProps): ReactNode
     await add(
       { ...of, ...terms },
       {
-        updater: (store) => {
-          const list = listId && store.get(listId);
-          const row = store.getRootField('addSupplier')?.getLinkedRecord('supplier');
-          if (!list || !row) return;
-          ConnectionHandler.insertEdgeBefore(
-            list,
-            ConnectionHandler.createEdge(store, list, row, 'QuerySuppliersConnectionEdge'),
-          );
-        },
+        updater: (store) =>
+          addFirst(
+            store,
+            listId,
+            'QuerySuppliersConnectionEdge',
+            store.getRootField('addSupplier')?.getLinkedRecord('supplier'),
+          ),
       },
     );
     notify.success(`${chosen.name} added to your preferred suppliers.`);

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
 import { formatCount, formatInterval, formatNumber, formatScore, formatShare } from '#common/formats.ts';
 import { coverageLimits, hiringLimits } from '#common/limits.ts';
-import { ratedCriteria, type Tallies, talliesOf } from '#common/profiles/tallies.ts';
+import { ratedCriteria, talliesOf } from '#common/profiles/tallies.ts';
 import { type Audience, criteria } from '#common/reviews/criteria.ts';
 import { isTooFew } from '#common/reviews/score.ts';
 import { specialityOf } from '#common/specialities.ts';
 import { agencyUrl, recruiterUrl } from '#common/urls.ts';
 import { reviewSums } from '#web/features/reviews/public/review-sums.ts';
+import type { EvidenceFigures } from '#web/features/search/FoundEvidence.tsx';
 import { FilterLinks } from '#web/list/FilterLinks.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -29,14 +30,7 @@ export interface Compared {
   readonly agency?: { readonly name: string } | undefined;
   readonly recentReviewCount: number;
   readonly recentReplyCount: number;
-  readonly figures: {
-    readonly score: number;
-    readonly scoreHalf: number;
-    readonly reviewCount: number;
-    readonly reviewTallies: Tallies;
-    readonly invitedCount: number;
-    readonly eligibleCount: number;
-  };
+  readonly figures: EvidenceFigures;
 }
 
 type ComparedProfilesProps = {

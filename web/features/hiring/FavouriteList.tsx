@@ -20,7 +20,7 @@ import {
   placeColumn,
   scoreColumn,
 } from './listed-profile.tsx';
-import { AddAsSupplier, ComparePicked, ViewProfile } from './ProfileActions.tsx';
+import { AddAsSupplier, comparing, ViewProfile } from './ProfileActions.tsx';
 import { RemoveFavourite } from './RemoveFavourite.tsx';
 
 /** A saved profile. */
@@ -65,11 +65,7 @@ export const favouriteList = defineList<FavouriteListQuery, FavouriteList_query$
         </EmptyState>
       );
     },
-    bulk: {
-      name: (row) => listedOf(row).name,
-      isOffered: (rows) => rows.length > 1,
-      Actions: ComparePicked,
-    },
+    bulk: comparing,
     open: (row, { listId }) => ({
       title: listedOf(row).name,
       children: <ListedFacts row={row} />,

@@ -25,8 +25,15 @@ export function AddAsSupplier({ row }: { row: ListedRow }) {
 
 const { min, max } = hiringLimits.compared;
 
+/** What can be done with several selected rows of a list of recruiters. */
+export const comparing = {
+  name: (row: ListedRow): string => listedOf(row).name,
+  isOffered: (rows: readonly ListedRow[]): boolean => rows.length > 1,
+  Actions: ComparePicked,
+};
+
 /** Compares the selected profiles, if they are neither one nor too many. Two colleagues may have saved the same one. */
-export function ComparePicked({ picks }: { picks: Pick<Picked<ListedRow>, 'rows' | 'clear'> }) {
+function ComparePicked({ picks }: { picks: Pick<Picked<ListedRow>, 'rows' | 'clear'> }) {
   const ids = [...new Set(picks.rows.map((row) => listedOf(row).id))];
   return (
     <PickedBar noun="profile" picks={picks}>

@@ -21,7 +21,7 @@ import {
   placeColumn,
   scoreColumn,
 } from './listed-profile.tsx';
-import { AddAsSupplier, ComparePicked, ViewProfile } from './ProfileActions.tsx';
+import { AddAsSupplier, comparing, ViewProfile } from './ProfileActions.tsx';
 
 /** A profile that the user opened. */
 export type RecentRow = Omit<RecentList_row$data, ' $fragmentType'>;
@@ -57,11 +57,7 @@ export const recentList = defineList<RecentListQuery, RecentList_query$data, Rec
         The recruiters and agencies whose profiles you view appear here for 90 days.
       </EmptyState>
     ),
-  bulk: {
-    name: (row) => listedOf(row).name,
-    isOffered: (rows) => rows.length > 1,
-    Actions: ComparePicked,
-  },
+  bulk: comparing,
   open: (row, { listId }) => ({
     title: listedOf(row).name,
     children: <ListedFacts row={row} />,

@@ -25,7 +25,7 @@ import {
   placeColumn,
   scoreColumn,
 } from './listed-profile.tsx';
-import { ComparePicked } from './ProfileActions.tsx';
+import { comparing } from './ProfileActions.tsx';
 import { endOf, feeOf, guaranteeOf, stateOf, termsOf } from './supplier-words.ts';
 
 // The form and its rules load when somebody adds or opens an agreement.
@@ -87,11 +87,7 @@ export const supplierList = defineList<SupplierListQuery, SupplierList_query$dat
         Keep the terms you agreed with recruiters and agencies here. Only your company sees them.
       </EmptyState>
     ),
-  bulk: {
-    name: (row) => listedOf(row).name,
-    isOffered: (rows) => rows.length > 1,
-    Actions: ComparePicked,
-  },
+  bulk: comparing,
   open: (row, { listId, given: { today } }) => ({
     title: listedOf(row).name,
     children: (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ConnectionHandler, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import { suppressionLabels, suppressionReasons } from '#common/mailing/suppressions.ts';
 import type { AddSuppressionMutation } from '#web/__generated__/AddSuppressionMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { addFirst } from '#web/list/moves.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -37,15 +38,13 @@ export function AddSuppression({ open, listId, onClose }: Props) {
     await add(
       { email, reason },
       {
-        updater: (store) => {
-          const list = listId && store.get(listId);
-          const row = store.getRootField('addSuppression')?.getLinkedRecord('suppression');
-          if (!list || !row) return;
-          ConnectionHandler.insertEdgeBefore(
-            list,
-            ConnectionHandler.createEdge(store, list, row, 'QuerySuppressionsConnectionEdge'),
-          );
-        },
+        updater: (store) =>
+          addFirst(
+            store,
+            listId,
+            'QuerySuppressionsConnectionEdge',
+            store.getRootField('addSuppression')?.getLinkedRecord('suppression'),
+          ),
       },
     );
     setEmail('');
