@@ -26,6 +26,7 @@ const laterTriggers = [
   ['agencies', 'agencies_search_add'],
   ['recruiters', 'recruiters_search_add'],
   ['recruiters', 'recruiters_search_rank'],
+  ['placements', 'placements_add_sides_to_invite'],
   ['placements', 'placements_keep_sides_to_invite'],
   ['invitations', 'invitations_keep_origin'],
   ['invitations', 'invitations_keep_sides_to_invite'],

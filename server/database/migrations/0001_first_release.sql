@@ -1398,14 +1398,20 @@ create function sides_wanted(p placements)
       and (last.state is null or last.state in ('draft', 'cancelled', 'bounced'))
       and not exists (
         select from reviews v
-        where (v.placement_id = p.id or v.denied_placement_id = p.id) and v.reviewer_type = side.audience
+        where v.placement_id = p.id and v.reviewer_type = side.audience
+          and v.publication <> 'withdrawn' and v.moderation <> 'rejected')
+      and not exists (
+        select from reviews v
+        where v.denied_placement_id = p.id and v.reviewer_type = side.audience
           and v.publication <> 'withdrawn' and v.moderation <> 'rejected')
   $$;
 
 -- The lock makes two transactions that change the two sides of one placement take turns. Without it each would see the
--- other's side as it was and write that down.
-create function keep_sides_to_invite(of_placement uuid) returns void language sql as $$
-  select from placements where id = of_placement for no key update;
+-- other's side as it was and write that down. Plans last as long as the session: one made while the tables were small
+-- must not read them whole once they have grown.
+create function keep_sides_to_invite(of_placement uuid) returns void language plpgsql set enable_seqscan = off as $$
+begin
+  perform from placements where id = of_placement for no key update;
   with wanted as (
     select w.* from placements p cross join lateral sides_wanted(p) w where p.id = of_placement
   ), gone as (
@@ -1419,8 +1425,8 @@ create function keep_sides_to_invite(of_placement uuid) returns void language sq
     recipient_name = excluded.recipient_name, recipient_email = excluded.recipient_email,
     start_date = excluded.start_date, source = excluded.source, invitation_id = excluded.invitation_id,
     -- Somebody else is somebody new to look at.
-    next_look_at = case when s.recipient_email is not distinct from excluded.recipient_email then s.next_look_at end
-$$;
+    next_look_at = case when s.recipient_email is not distinct from excluded.recipient_email then s.next_look_at end;
+end $$;
 
 -- How far the review of one side has come: by its review, or else by its last invitation. Null where nobody was invited,
 -- or the last invitation was cancelled or bounced, as in `sides_wanted`.
@@ -1439,11 +1445,12 @@ create function side_step(of_placement uuid, side text) returns text language sq
       order by i.created_at desc, i.id desc limit 1))
 $$;
 
-create function keep_steps(of_placement uuid) returns void language sql as $$
+create function keep_steps(of_placement uuid) returns void language plpgsql set enable_seqscan = off as $$
+begin
   update placements p set candidate_step = s.candidate, employer_step = s.employer
   from (select side_step(of_placement, 'candidate') as candidate, side_step(of_placement, 'employer') as employer) s
-  where p.id = of_placement and (p.candidate_step, p.employer_step) is distinct from (s.candidate, s.employer)
-$$;
+  where p.id = of_placement and (p.candidate_step, p.employer_step) is distinct from (s.candidate, s.employer);
+end $$;
 
 create function keep_sides_of_placement() returns trigger language plpgsql as $$
 begin
@@ -1451,9 +1458,24 @@ begin
   return null;
 end $$;
 create trigger placements_keep_sides_to_invite
-  after insert or update of agency_id, recruiter_id, start_date, state, is_hidden, invites_candidate, invites_employer,
+  after update of agency_id, recruiter_id, start_date, state, is_hidden, invites_candidate, invites_employer,
     candidate_do_not_mail, employer_do_not_mail, candidate_name, candidate_email, contact_name, contact_email
   on placements for each row execute function keep_sides_of_placement();
+
+-- New placements come by the thousand, so theirs are written at once. Nobody else sees the rows yet, so none is locked.
+create function keep_sides_of_new_placements() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  insert into sides_to_invite
+    (id, placement_id, agency_id, recruiter_id, audience, recipient_name, recipient_email, start_date, source, invitation_id)
+  select w.id, w.placement_id, w.agency_id, w.recruiter_id, w.audience, w.recipient_name, w.recipient_email, w.start_date,
+    w.source, w.invitation_id
+  from placements p cross join lateral sides_wanted(p) w
+  where p.id = any (array(select id from added))
+  on conflict (id) do nothing;
+  return null;
+end $$;
+create trigger placements_add_sides_to_invite after insert on placements referencing new table as added
+  for each statement execute function keep_sides_of_new_placements();
 
 create function keep_sides_of_invitation() returns trigger language plpgsql as $$
 begin
