@@ -12,6 +12,7 @@ const uses = {
   hiring: [],
   invitations: ['placements', 'profiles'],
   joining: ['accounts', 'mailing', 'profiles'],
+  leaderboard: ['search'],
   mailing: [],
   placements: ['profiles'],
   profiles: ['accounts', 'mailing'],

@@ -250,6 +250,9 @@ export const agencyPreviewUrl = (): string => '/agency/preview';
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;
 
+/** The leaderboard of ratings: a board with its filters. */
+export const leaderboardUrl = (filters: Query = {}): string => `/dashboard/leaderboard/rating${query(filters)}`;
+
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);

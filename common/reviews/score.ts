@@ -34,9 +34,9 @@ export interface ScoreOfReviews extends Score {
 /** The version of the formula. It changes whenever a number below does. */
 export const scoreVersion = 1;
 
-const prior = { weight: 7, stars: 3.5 };
-const variance = 0.8;
-const z80 = 1.2816;
+/** The numbers of the formula: where a score starts and how heavily, the variance of stars, and the normal quantile of 80 %. */
+export const scoreConstants = { prior: { weight: 7, stars: 3.5 }, variance: 0.8, z80: 1.2816 } as const;
+const { prior, variance, z80 } = scoreConstants;
 /** The days in which a review comes to weigh half as much. */
 export const halfLifeDays = 365;
 const day = 86_400_000;

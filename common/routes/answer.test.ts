@@ -151,6 +151,7 @@ describe('the table', () => {
       'panelAudit',
       'panelFeatures',
       'dashboard',
+      'leaderboardRating',
       'toolsInviteSettings',
       'reviews',
       'reviewsShared',

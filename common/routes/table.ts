@@ -211,6 +211,7 @@ export const routeTable = {
     title: 'Leaderboard',
     layout: 'app',
     requirement: 'leaderboard_view',
+    isBuilt: true,
   },
   leaderboardNps: {
     path: '/dashboard/leaderboard/nps',

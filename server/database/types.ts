@@ -934,6 +934,27 @@ export interface SidesToInvite {
   start_date: string;
 }
 
+export interface Standings {
+  agency_id: string;
+  audience: string;
+  eligible_count: number;
+  facet_bits: Int8;
+  invited_count: number;
+  is_ranked: Generated<boolean>;
+  period: string;
+  proven_count: Generated<number>;
+  rating_sum: Generated<number>;
+  recent_count: Generated<number>;
+  recruiter_id: string;
+  review_count: Generated<number>;
+  score: Generated<Numeric>;
+  score_half: Generated<Numeric>;
+  score_rank: Generated<Numeric>;
+  score_stars: Generated<number>;
+  score_weight: Generated<number>;
+  seniority: Int8;
+}
+
 export interface Suppliers {
   added_by: string | null;
   agency_id: string | null;
@@ -1057,6 +1078,7 @@ export interface DB {
   search_words: SearchWords;
   session_families: SessionFamilies;
   sides_to_invite: SidesToInvite;
+  standings: Standings;
   suppliers: Suppliers;
   suppressions: Suppressions;
   unsubscribe_tokens: UnsubscribeTokens;

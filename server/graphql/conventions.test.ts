@@ -13,6 +13,8 @@ const exceptions: Exceptions = {
     'BackgroundTask',
     'HistoryEntry',
     'PlacementEntry',
+    // Not a row of one table: its position depends on the board, which its id names. `leaderboardRow` finds it.
+    'LeaderboardRow',
     // Reached through their company.
     'CompanyMember',
   ],

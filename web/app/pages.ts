@@ -60,6 +60,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   recruitersFavourite: 'recruiters/RecruiterListPage.tsx',
   recruitersCompare: 'recruiters/ComparePage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
+  leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
   placements: 'placements/PlacementsPage.tsx',
   placementNew: 'placements/NewPlacementPage.tsx',

@@ -24,6 +24,8 @@ const bareTables = [
 /** Triggers whose work is done for all rows at once afterwards. */
 const laterTriggers = [
   ['agencies', 'agencies_search_add'],
+  ['recruiters', 'recruiters_add_standings'],
+  ['recruiters', 'recruiters_keep_standings'],
   ['recruiters', 'recruiters_search_add'],
   ['recruiters', 'recruiters_search_rank'],
   ['placements', 'placements_add_sides_to_invite'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countedDays, dayColumns, summedDays } from '#server/features/dashboard/figure-days.ts';
+import { recountStandings } from '#server/features/profiles/figures/standings.ts';
 import { mergeCounts } from '#server/features/search/search.tasks.ts';
 import type { Tx } from '../database.ts';
 import { type Figures, recountedAgencies, recountedRecruiters } from './recounted.ts';
@@ -16,7 +17,16 @@ export async function keepRecruiters(tx: Tx, asOf: Date, tell: Tell): Promise<vo
     tell(at, ids.length);
     const figures = await recountedRecruiters(tx, ids.slice(at, at + atOnce), { score: asOf, coverage: asOf });
     await writeRecruiters(tx, figures, asOf);
+    await keepStandings(tx, ids.slice(at, at + atOnce), asOf);
   }
+}
+
+/** Places recruiters on the leaderboards. */
+async function keepStandings(tx: Tx, ids: readonly string[], asOf: Date): Promise<void> {
+  await sql`insert into standings (recruiter_id, audience, period, agency_id, facet_bits, seniority, eligible_count, invited_count)
+    select s.recruiter_id, s.audience, s.period, s.agency_id, s.facet_bits, s.seniority, s.eligible_count, s.invited_count
+    from recruiters r cross join lateral first_standings(r) s where r.id = any (${ids}::uuid[])`.execute(tx);
+  await recountStandings(tx, ids, asOf);
 }
 
 async function writeRecruiters(tx: Tx, figures: readonly Figures[], asOf: Date): Promise<void> {

@@ -50,6 +50,12 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
       from agencies a cross join lateral search_agency_facets(a) f (facets) join agency_figures g on g.agency_id = a.id
       where a.is_approved
     ) a full join (select * from search_entries where kind = 'agency') e on e.id = a.id`,
+  standings: sql`
+    select coalesce(s.recruiter_id, w.recruiter_id)::text || coalesce(s.audience, w.audience) || coalesce(s.period, w.period) as id,
+      (s.agency_id, s.facet_bits, s.seniority, s.eligible_count, s.invited_count)
+        is not distinct from (w.agency_id, w.facet_bits, w.seniority, w.eligible_count, w.invited_count) as is_same
+    from (select w.* from recruiters r cross join lateral first_standings(r) w) w
+    full join standings s using (recruiter_id, audience, period)`,
   search_counts: sql`
     select concat_ws(' ', kind, claim, place, speciality, role) as id,
       coalesce(k.count, 0) = coalesce(c.count, 0) as is_same

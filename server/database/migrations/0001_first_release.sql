@@ -2125,6 +2125,75 @@ create trigger search_entries_changed after update of facets, document on search
   when ((old.facets, old.document) is distinct from (new.facets, new.document))
   execute function search_entry_changed();
 
+-- Leaderboards ---------------------------------------------------------------------------------------------------------
+
+-- What orders the leaderboards: each claimed recruiter's reviews by one audience, in one period, as of the last UTC midnight.
+-- A recruiter's recount renews them (`recountStandings`); triggers keep what comes from the recruiter's own row.
+create table standings (
+  recruiter_id uuid not null references recruiters on delete cascade,
+  audience text not null check (audience in ('candidate', 'employer')),
+  period text not null check (period in ('12m', '24m', 'all')),
+  agency_id uuid not null references agencies on delete cascade,
+  -- The recruiter's place and specialities, as in the search.
+  facet_bits bigint not null,
+  score numeric(6, 4) not null default 3.5,
+  score_half numeric(6, 4) not null default 0.4333,
+  score_rank numeric(6, 4) not null default 3.0667,
+  -- The sums of weights and of weighted stars, from which the score is computed.
+  score_weight double precision not null default 0,
+  score_stars double precision not null default 0,
+  review_count integer not null default 0,
+  rating_sum integer not null default 0,
+  -- Those of the last 24 months, which decide whether there are enough.
+  recent_count integer not null default 0,
+  -- Level 4 placements of the last 12 months, and then who joined earlier, decide between equal ranks.
+  proven_count integer not null default 0,
+  seniority bigint not null,
+  eligible_count integer not null,
+  invited_count integer not null,
+  -- As `missingFrom` in common/leaderboard/boards.ts.
+  is_ranked boolean not null generated always as
+    (recent_count >= 10 and eligible_count >= 10 and invited_count * 5 >= eligible_count * 4) stored,
+  primary key (recruiter_id, audience, period)
+);
+create index standings_of_market on standings
+  (audience, period, score_rank desc, proven_count desc, seniority desc, recruiter_id desc) include (facet_bits) where is_ranked;
+create index standings_of_agency on standings
+  (agency_id, audience, period, score_rank desc, proven_count desc, seniority desc, recruiter_id desc) where is_ranked;
+create index standings_below on standings
+  (agency_id, audience, period, recent_count desc, recruiter_id desc) where not is_ranked;
+
+-- A recruiter's standings before any review is counted; none for a profile that nobody has claimed, or that is gone.
+create function first_standings(r recruiters) returns setof standings language sql stable as $$
+  select r.id, audience, period, r.agency_id, search_facet_bits(search_recruiter_facets(r)), 3.5, 0.4333, 3.0667, 0, 0, 0, 0, 0,
+    0, -(extract(epoch from r.joined_at) * 1000)::bigint, r.eligible_count, r.invited_count, null::boolean
+  from (values ('candidate'), ('employer')) a (audience), (values ('12m'), ('24m'), ('all')) p (period)
+  where r.is_claimed and r.gone_at is null
+$$;
+
+create function keep_first_standings() returns trigger language plpgsql as $$
+begin
+  if not new.is_claimed or new.gone_at is not null then
+    delete from standings where recruiter_id = new.id;
+  end if;
+  insert into standings (recruiter_id, audience, period, agency_id, facet_bits, seniority, eligible_count, invited_count)
+    select recruiter_id, audience, period, agency_id, facet_bits, seniority, eligible_count, invited_count
+    from first_standings(new)
+    on conflict (recruiter_id, audience, period) do update set agency_id = excluded.agency_id, facet_bits = excluded.facet_bits,
+      seniority = excluded.seniority, eligible_count = excluded.eligible_count, invited_count = excluded.invited_count;
+  return null;
+end $$;
+create trigger recruiters_add_standings after insert on recruiters for each row execute function keep_first_standings();
+create trigger recruiters_keep_standings
+  after update of agency_id, country, location, postcode, specialities, role_types, is_claimed, gone_at, joined_at,
+    eligible_count, invited_count
+  on recruiters for each row
+  when ((old.agency_id, old.country, old.location, old.postcode, old.specialities, old.role_types, old.is_claimed, old.gone_at,
+      old.joined_at, old.eligible_count, old.invited_count) is distinct from
+    (new.agency_id, new.country, new.location, new.postcode, new.specialities, new.role_types, new.is_claimed, new.gone_at,
+      new.joined_at, new.eligible_count, new.invited_count))
+  execute function keep_first_standings();
+
 -- Profiles that a user has saved.
 create table favourites (
   id uuid primary key,

@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type BoardPeriod, boardPeriods, missingFrom, sinceOf } from '#common/leaderboard/boards.ts';
+import { audiences } from '#common/reviews/criteria.ts';
 import type { Level } from '#common/reviews/levels.ts';
 import { scoreOf } from '#common/reviews/score.ts';
 import { roleName } from '#common/roles.ts';
 import { passwordFits } from '#server/features/accounts/passwords/passwords.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
-import { viewerOf } from '#server/session/viewer.ts';
+import { request } from '#server/graphql/testing/request.ts';
+import { stranger, type Viewer, viewerOf } from '#server/session/viewer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { demoPassword } from './accounts.ts';
 import { seedDemo } from './demo.ts';
 
-const { database, connectionString } = await testDatabase();
+const { database, connectionString, context } = await testDatabase();
 const { kysely } = database;
 
 beforeAll(async () => {
@@ -191,3 +194,121 @@ test('has flags in every state, with few enough open ones for one screen', async
     { state: 'upheld', is_older: true },
   ]);
 });
+
+test('the position of every row of every board follows from what the public API gives', async () => {
+  const viewer = { ...stranger, permissions: new Set(['leaderboard_view']) } as unknown as Viewer;
+  const now = new Date();
+  const recruiters = await publicRecruiters(now);
+  const ranked = await Promise.all(
+    audiences.flatMap((audience) =>
+      boardPeriods.map(async (period) => {
+        const rows = await everyRow(viewer, now, { board: 'market', audience, period });
+        const recomputed = recruiters.flatMap((recruiter) => recomputedRow(recruiter, audience, period, now) ?? []);
+        const shown = new Map(recomputed.map((row) => [row.id, row]));
+        expect(rows.length).toBe(recomputed.length);
+        rows.forEach((row, at) => {
+          const { rank, id: _, ...exact } = shown.get(row.recruiter.id)!;
+          expect(row).toMatchObject({ ...exact, position: at + 1 });
+          expect(row.rank).toBeCloseTo(rank, 4);
+          if (at > 0) expect(shown.get(rows[at - 1]!.recruiter.id)!.rank).toBeGreaterThan(rank - 1e-4);
+        });
+        return rows.length;
+      }),
+    ),
+  );
+  expect(Math.max(...ranked)).toBeGreaterThan(5);
+});
+
+interface PublicRecruiter {
+  id: string;
+  isClaimed: boolean;
+  eligibleCount: number;
+  invitedCount: number;
+  reviews: { overall: number; level: Level; submittedAt: Date; offeredAnything: boolean; audience: string }[];
+}
+
+interface Paged<Node> {
+  edges: { node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+type Read = Omit<PublicRecruiter, 'reviews'> & {
+  reviews: Paged<{
+    overall: number;
+    level: Level;
+    submittedAt: string;
+    wasOfferedAnything: boolean;
+    reviewerType: string;
+  }>;
+};
+
+/** Reads every recruiter and all their reviews as anybody may. */
+async function publicRecruiters(now: Date): Promise<PublicRecruiter[]> {
+  const slugs = await kysely.selectFrom('recruiters').select('slug').where('gone_at', 'is', null).execute();
+  const found: PublicRecruiter[] = [];
+  for (const { slug } of slugs) {
+    const reviews: PublicRecruiter['reviews'] = [];
+    for (let after: string | null = null; ; ) {
+      const { data } = await request(
+        context(stranger, now),
+        `query ($slug: String!, $after: String) { recruiter(slug: $slug) { id isClaimed eligibleCount invitedCount
+          reviews(first: 100, after: $after) { pageInfo { hasNextPage endCursor }
+            edges { node { overall level submittedAt wasOfferedAnything reviewerType } } } } }`,
+        { slug, after },
+      );
+      const recruiter = data['recruiter'] as unknown as Read;
+      for (const { node } of recruiter.reviews.edges)
+        reviews.push({
+          overall: node.overall,
+          level: node.level,
+          submittedAt: new Date(node.submittedAt),
+          offeredAnything: node.wasOfferedAnything,
+          audience: node.reviewerType,
+        });
+      if (!recruiter.reviews.pageInfo.hasNextPage) {
+        found.push({ ...recruiter, reviews });
+        break;
+      }
+      after = recruiter.reviews.pageInfo.endCursor;
+    }
+  }
+  return found;
+}
+
+/** A row of a board from a recruiter's public reviews and coverage; null without a place. */
+function recomputedRow(recruiter: PublicRecruiter, audience: string, period: BoardPeriod, now: Date) {
+  const { id, eligibleCount, invitedCount } = recruiter;
+  const inPeriod = (since: Date | null) =>
+    recruiter.reviews.filter((one) => one.audience === audience && (!since || one.submittedAt >= since));
+  const { rank, count } = scoreOf(inPeriod(sinceOf(period, now)), now);
+  const recent = new Date(Math.max(Number(sinceOf('24m', now)), Number(sinceOf(period, now) ?? 0)));
+  const recentCount = scoreOf(inPeriod(recent), now).count;
+  const isRanked = missingFrom({ recentCount, eligibleCount, invitedCount }).length === 0;
+  return recruiter.isClaimed && isRanked
+    ? { id, rank, reviewCount: count, recentCount, eligibleCount, invitedCount }
+    : null;
+}
+
+interface BoardRow {
+  id: string;
+  position: number;
+  rank: number;
+  recruiter: { id: string };
+}
+
+async function everyRow(viewer: Viewer, now: Date, filter: object): Promise<BoardRow[]> {
+  const rows: BoardRow[] = [];
+  for (let after: string | null = null; ; ) {
+    const { data } = await request(
+      context(viewer, now),
+      `query ($filter: LeaderboardFilter, $after: String) { leaderboard(filter: $filter, first: 7, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        edges { node { id position rank reviewCount recentCount eligibleCount invitedCount recruiter { id } } } } }`,
+      { filter, after },
+    );
+    const { edges, pageInfo } = data['leaderboard'] as unknown as Paged<BoardRow>;
+    rows.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return rows;
+    after = pageInfo.endCursor;
+  }
+}

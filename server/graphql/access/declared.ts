@@ -35,6 +35,9 @@ const side = [recruiter, agencyAdmin];
 /** What is said about a recruiter follows them, and also stays with the agency. */
 const subject = [recruiterForGood, agencyAdmin];
 
+/** Who sees a row that is not ranked: its agency. */
+const boardPeople = [withPermission(agencyMembers, 'leaderboard_view')];
+
 /** What all types have that are a public `Profile`, and all that are its `ProfileFigures`. */
 const profile = `id slug name location country pageVersion reviews latestReviewOn coverUrl coverAlt videoUrl longText takesMessages hasPhone
   viewerHasFavourite recentReviewCount recentReplyCount`;
@@ -104,6 +107,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   DashboardPart: {
     rows: [agencyPeople, staff],
     fields: 'from to score scoreLow scoreHigh scored levels sent opened started answered published',
+  },
+  LeaderboardRow: {
+    rows: boardPeople,
+    fields: `id position isRanked missing isOwn recruiter audience period asOf score scoreHalf rank weight weightedStars
+      reviewCount average recentCount provenCount eligibleCount invitedCount`,
   },
   GoneProfile: { rows: [everybody], fields: 'goneAt' },
   GoneReview: { rows: [everybody], fields: 'id publication recruiter' },
@@ -363,6 +371,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   dashboard: [agencyPeople, staff],
+  leaderboard: [withPermission(agencyPeople, 'leaderboard_view')],
+  leaderboardRow: boardPeople,
+  ownLeaderboardRow: [withPermission(agencyPeople, 'leaderboard_view')],
   agencies: [staff],
   auditEntries: [staff],
   claims: [staff],

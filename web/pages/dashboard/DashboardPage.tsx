@@ -6,6 +6,7 @@ import type { DashboardPageQuery } from '#web/__generated__/DashboardPageQuery.g
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { Dashboard, useDashboard } from '#web/features/dashboard/Dashboard.tsx';
 import { DashboardFilters, dashboardParameters, periodWords } from '#web/features/dashboard/DashboardFilters.tsx';
+import { DashboardTabs } from '#web/features/dashboard/DashboardTabs.tsx';
 import { dashboardCsv } from '#web/features/dashboard/export.ts';
 import { FirstSteps } from '#web/features/dashboard/FirstSteps.tsx';
 import { GivenReviews } from '#web/features/dashboard/GivenReviews.tsx';
@@ -82,6 +83,7 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
         )
       }
     >
+      {who !== 'staff' && <DashboardTabs current="reviews" />}
       {isNew ? (
         <FirstSteps mayInvite={who !== 'staff'} />
       ) : (

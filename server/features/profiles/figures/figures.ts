@@ -4,6 +4,7 @@ import { lastMidnight, scoreFromSums } from '#common/reviews/score.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 import { countedReviews, coverageOf, placementTallies, reviewFigures, reviewTallies } from './counting.ts';
+import { recountStandings } from './standings.ts';
 
 /**
  * Locks a recruiter, so that later statements in this transaction see everything committed about them. A count in the
@@ -15,8 +16,8 @@ export async function lockRecruiter(tx: Tx, recruiterId: string): Promise<void> 
 
 /**
  * Counts everything a recruiter's profile shows about reviews, as of the last UTC midnight, and stores it. Recounts
- * instead of incrementing, because a review may be edited, hidden and restored in any order. Call `lockRecruiter`
- * first.
+ * instead of incrementing, because a review may be edited, hidden and restored in any order. Counts their standings on
+ * the leaderboards, too. Call `lockRecruiter` first.
  */
 export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): Promise<void> {
   const asOf = lastMidnight(now);
@@ -28,6 +29,7 @@ export async function recountRecruiter(tx: Tx, recruiterId: string, now: Date): 
     .set({ ...kept, review_tallies: JSON.stringify(review_tallies), score_as_of: asOf.toISOString().slice(0, 10) })
     .where('id', '=', recruiterId)
     .execute();
+  await recountStandings(tx, [recruiterId], now);
 }
 
 /**

@@ -88,6 +88,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     ReviewCounts: byRoot('reviewCounts'),
     Dashboard: byRoot('dashboard'),
     DashboardPart: byRoot('dashboard', 'parts', 0),
+    LeaderboardRow: byRoot(`leaderboardRow(id: "${standingOf(people)}")`),
     GivenReview: byId('GivenReview', ofSide(world.given.agency, world.given.company)),
     ProfileLook: byId('ProfileLook', ofSide(world.looks.agency, world.looks.company)),
     Favourite: byId('Favourite', ofSide(world.favourites.agency, world.favourites.company)),
@@ -148,6 +149,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 
 const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
 
+/** Without enough reviews to be ranked. */
+const standingOf = ({ recruiter }: People) => `agency~12m~candidate~${recruiter.id}`;
+
 /** The arguments of root fields that need some; the others are requested in full. */
 export const rootArguments = (people: People, world: World): Readonly<Record<string, string>> => ({
   node: `(id: "Recruiter:${people.recruiter.id}")`,
@@ -160,6 +164,9 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   usualInvitation: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
   inviteReach: '(source: "manual")',
   formBeginning: `(recruiterId: "Recruiter:${people.recruiter.id}")`,
+  leaderboard: '(filter: { isRanked: false })',
+  ownLeaderboardRow: '(filter: { board: "market" })',
+  leaderboardRow: `(id: "${standingOf(people)}")`,
   goneProfile: '(slug: "somebody-gone")',
   goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { bitsOf } from '#server/features/search/facets.ts';
+import type { WantedBoard } from './board.ts';
+
+/** A recruiter's row on a board, as read. */
+export interface StandingRow {
+  readonly recruiter_id: string;
+  readonly agency_id: string;
+  readonly audience: string;
+  readonly period: string;
+  readonly score: number;
+  readonly score_half: number;
+  readonly score_rank: number;
+  readonly score_weight: number;
+  readonly score_stars: number;
+  readonly review_count: number;
+  readonly rating_sum: number;
+  readonly recent_count: number;
+  readonly proven_count: number;
+  readonly eligible_count: number;
+  readonly invited_count: number;
+  readonly is_ranked: boolean;
+  readonly as_of: string;
+  /** Null below the limits, and outside the board's market. */
+  readonly position: number | null;
+  /** What the next page begins after. */
+  readonly cursor: string;
+}
+
+/** Whose standings a board shows: those of an agency, or all. */
+interface Scope extends WantedBoard {
+  readonly agencyId: string | null;
+}
+
+/** One page of a board in order; `after` is the cursor of an earlier row. */
+export async function boardPage(
+  { kysely }: Database,
+  scope: Scope,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<readonly StandingRow[]> {
+  const order = scope.isRanked ? ranked : below;
+  const place = after ? order.placeOf(after) : null;
+  const from = place ? sql`and ${order.key('s')} < ${place}` : sql``;
+  // The rows before the page: all that are not beyond the cursor.
+  const before =
+    place && scope.isRanked
+      ? sql`(select count(*)::int from standings s where ${shownOn(scope)} and ${order.key('s')} >= ${place})`
+      : sql`0`;
+  const { rows } = await sql<StandingRow>`/* boardPage */
+    with page as materialized (
+      select s.* from standings s where ${shownOn(scope)} ${from} order by ${order.by('s')} limit ${limit}
+    )
+    select ${columns}, ${order.cursor} as cursor,
+      ${scope.isRanked ? sql`${before} + (row_number() over (order by ${order.by('s')}))::int` : sql`null::int`} as position
+    from page s join recruiters r on r.id = s.recruiter_id order by ${order.by('s')}`.execute(kysely);
+  return rows;
+}
+
+/** One recruiter's row on a board, with its position there. */
+export async function boardRow(
+  { kysely }: Database,
+  scope: Scope,
+  recruiterId: string,
+): Promise<StandingRow | undefined> {
+  const { period, audience } = scope;
+  const { rows } = await sql<StandingRow>`/* boardRow */
+    select ${columns}, '' as cursor, case when ${shownOn({ ...scope, isRanked: true })} then 1 + (
+        select count(*)::int from standings o
+        where ${shownOn({ ...scope, isRanked: true }, 'o')} and ${ranked.key('o')} > ${ranked.key('s')}
+      ) end as position
+    from standings s join recruiters r on r.id = s.recruiter_id
+    where s.recruiter_id = ${recruiterId} and s.period = ${period} and s.audience = ${audience}
+      ${scope.agencyId ? sql`and s.agency_id = ${scope.agencyId}` : sql``}`.execute(kysely);
+  return rows[0];
+}
+
+const columns = sql`s.recruiter_id, s.agency_id, s.audience, s.period, s.score::float8, s.score_half::float8,
+      s.score_rank::float8, s.score_weight, s.score_stars, s.review_count, s.rating_sum, s.recent_count, s.proven_count,
+      s.eligible_count, s.invited_count, s.is_ranked, r.score_as_of::text as as_of`;
+
+/** Filters by bits that an index holds, so that no row is read to be left out. */
+function shownOn({ agencyId, period, audience, facets, isRanked }: Scope, alias = 's'): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const bits = sql`${String(bitsOf(facets))}::bigint`;
+  return sql.join(
+    [
+      ...(agencyId ? [sql`${column('agency_id')} = ${agencyId}`] : []),
+      sql`${column('audience')} = ${audience}`,
+      sql`${column('period')} = ${period}`,
+      isRanked ? column('is_ranked') : sql`not ${column('is_ranked')}`,
+      ...(facets.length > 0 ? [sql`${column('facet_bits')} & ${bits} >= ${bits}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** An order of rows, each column descending, and the cursors that say a place in it. */
+interface BoardOrder {
+  readonly by: (alias: string) => RawBuilder<unknown>;
+  readonly key: (alias: string) => RawBuilder<unknown>;
+  readonly cursor: RawBuilder<unknown>;
+  /** Null for a cursor that is none of ours. */
+  readonly placeOf: (cursor: string) => RawBuilder<unknown> | null;
+}
+
+function orderOf(keys: Readonly<Record<string, string>>): BoardOrder {
+  const all = (alias: string, more = '') =>
+    sql.join(Object.keys(keys).map((name) => sql`${sql.ref(`${alias}.${name}`)}${sql.raw(more)}`));
+  return {
+    by: (alias) => all(alias, ' desc'),
+    key: (alias) => sql`(${all(alias)})`,
+    cursor: sql`concat_ws('~', ${sql.join(Object.keys(keys).map((name) => sql`s.${sql.ref(name)}::text`))})`,
+    placeOf: (cursor) => {
+      const values = cursor.split('~');
+      const types = Object.values(keys);
+      if (values.length !== types.length || !values.every((value, at) => forms[types[at]!]!.test(value))) return null;
+      return sql`(${sql.join(values.map((value, at) => sql`${value}::${sql.raw(types[at]!)}`))})`;
+    },
+  };
+}
+
+const forms: Readonly<Record<string, RegExp>> = {
+  numeric: /^-?\d{1,2}(\.\d{1,4})?$/,
+  integer: /^\d{1,9}$/,
+  bigint: /^-?\d{1,15}$/,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+};
+
+const ranked = orderOf({ score_rank: 'numeric', proven_count: 'integer', seniority: 'bigint', recruiter_id: 'uuid' });
+const below = orderOf({ recent_count: 'integer', recruiter_id: 'uuid' });
