@@ -258,6 +258,9 @@ export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);
 }
 
+/** The list of an agency's teams, filtered. */
+export const teamsUrl = (filters: Query = {}): string => `/agency/recruiters/teams${query(filters)}`;
+
 /** The list of placements: one of its views, with filters. */
 export const placementsUrl = (filters: Query = {}): string => `/placements${query(filters)}`;
 

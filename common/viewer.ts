@@ -9,6 +9,8 @@ export interface Viewer {
   readonly recruiterId: string | null;
   readonly agencyId: string | null;
   readonly companyId: string | null;
+  /** The recruiters of the teams that they lead. */
+  readonly ledRecruiterIds: readonly string[];
 }
 
 /** A rule's answer: yes, or no with a code for programs and a sentence for people. */

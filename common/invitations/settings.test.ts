@@ -69,7 +69,7 @@ test('hours need an end after the start, and reminders some days between them', 
 });
 
 test('the admin or the only recruiter of an agency may change them, with a plan that includes them', () => {
-  const of = { userId: 'u', approved: true, recruiterId: 'r', agencyId: 'a', companyId: null };
+  const of = { userId: 'u', approved: true, recruiterId: 'r', agencyId: 'a', companyId: null, ledRecruiterIds: [] };
   const may = (roles: string[], isAgencyOfOne = false, agencyId = 'a') =>
     canChangeInviteSettings({ ...of, roles: roles.map(roleName) }, { agencyId, isAgencyOfOne });
   expect(may(['recruiter', 'recruiter_admin', 'pro_team']).ok).toBe(true);

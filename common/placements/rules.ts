@@ -1,16 +1,19 @@
-import { canWrite, isAdminOf, isOwn, type SubjectFacts } from '../reviews/rules.ts';
+import { canWrite, isOwn, runs, type SubjectFacts } from '../reviews/rules.ts';
 import { meets } from '../roles.ts';
 import { type Allowed, allowed, refused, type Viewer } from '../viewer.ts';
 import { type PlacementSource, placementSourceLabels, provenSources } from './kinds.ts';
 import type { PlacementSides } from './side-state.ts';
 
-/** Adding and changing placements: one's own, or all of the agency as its admin. */
+/** Adding and changing placements: one's own, all of the agency as its admin, or a team's as its lead. */
 export function canKeepPlacement(viewer: Viewer | null, subject: SubjectFacts): Allowed {
   const writer = canWrite(viewer);
   if (!writer.ok || !viewer) return writer;
   if (!meets(viewer.roles, 'recruiter_placements')) return refused('permission', "Your account can't keep placements.");
-  if (isOwn(viewer, subject) || isAdminOf(viewer, subject)) return allowed;
-  return refused('not_yours', "Only your agency's admin can add placements for other recruiters.");
+  if (isOwn(viewer, subject) || runs(viewer, subject)) return allowed;
+  return refused(
+    'not_yours',
+    "Only your agency's admin and the lead of a team can add placements for other recruiters.",
+  );
 }
 
 /** The fields of a placement that can be locked. */

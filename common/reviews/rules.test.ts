@@ -8,7 +8,14 @@ const subject = { recruiterId: 'dana', agencyId: 'acme' };
 const review = { ...subject, publication: 'published' } as const;
 
 function viewer(own: Partial<Viewer>, ...roles: Role[]): Viewer {
-  const nobody = { userId: 'u', approved: true, recruiterId: null, agencyId: null, companyId: null };
+  const nobody = {
+    userId: 'u',
+    approved: true,
+    recruiterId: null,
+    agencyId: null,
+    companyId: null,
+    ledRecruiterIds: [],
+  };
   return { ...nobody, ...own, roles: roles.map(roleName) };
 }
 
@@ -23,6 +30,8 @@ describe('inviting to review', () => {
     ['nobody', null, 'signed_out'],
     ['the recruiter', viewer(herself, 'recruiter'), 'ok'],
     ['a colleague', viewer(colleague, 'recruiter', 'pro_team'), 'not_yours'],
+    ['the lead of their team', viewer({ ...colleague, ledRecruiterIds: ['dana'] }, 'recruiter', 'pro_team'), 'ok'],
+    ['a former lead, now elsewhere', viewer({ ...elsewhere, ledRecruiterIds: ['dana'] }, 'recruiter'), 'not_yours'],
     ['the admin of the agency', viewer(colleague, 'recruiter', 'recruiter_admin'), 'ok'],
     ['the admin of another agency', viewer(elsewhere, 'recruiter', 'recruiter_admin'), 'not_yours'],
     ['a company user', viewer({ companyId: 'c' }, 'user', 'user_admin'), 'permission'],

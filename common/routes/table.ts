@@ -766,6 +766,8 @@ export const routeTable = {
     requirement: ['recruiter_view', 'recruiter_user_invite', 'recruiter_user_list'],
     needsApproved: true,
     choices: teamTabs,
+    builtChoices: { tab: ['teams'] },
+    isBuilt: true,
   },
 
   // Onboarding

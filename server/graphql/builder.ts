@@ -20,6 +20,7 @@ interface ViewerColumns {
   companyId: string | null;
   timeZone: string;
   seesAgency: boolean;
+  ledRecruiterIds: readonly string[];
   isStaff: boolean;
   isSuperAdmin: boolean;
   impersonatedBy: string | null;
@@ -75,6 +76,7 @@ export const plan = planner<House>()(builder, {
     companyId: 'uuid',
     timeZone: 'text',
     seesAgency: 'boolean',
+    ledRecruiterIds: 'uuid[]',
     isStaff: 'boolean',
     isSuperAdmin: 'boolean',
     impersonatedBy: 'uuid',

@@ -7,6 +7,7 @@ import { createClaim, createEnquiry, createReport } from '#server/features/joini
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -94,6 +95,7 @@ const kept = { user_id: theirEmployer.user.id, recruiter_id: theirs.recruiter.id
 const favourite = await createFavourite(database, kept);
 const look = await createLook(database, kept);
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
+const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
 const others: readonly (readonly [string, Viewer])[] = [
@@ -134,6 +136,7 @@ const foreign = {
   Favourite: favourite.id,
   ProfileLook: look.id,
   Supplier: supplier.id,
+  Team: team.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
   InviteSettings: inviteSettingsId,
@@ -241,6 +244,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       mails: { text: '{ mails { edges { node { id } } } }' },
       favourites: { text: '{ favourites { edges { node { id } } } }' },
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
+      teams: { text: '{ teams { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
@@ -422,6 +426,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       declineCompany: { companyId: `Company:${company.id}`, expectedVersion: 1, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
+      renameTeam: { teamId: `Team:${team.id}`, expectedVersion: 1, name: 'Ours' },
+      deleteTeam: { teamId: `Team:${team.id}` },
+      setTeamMembers: {
+        teamId: `Team:${team.id}`,
+        recruiterIds: [`Recruiter:${theirs.recruiter.id}`],
+        isLead: true,
+      },
+      removeTeamMembers: { teamId: `Team:${team.id}`, recruiterIds: [`Recruiter:${theirs.recruiter.id}`] },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
       removeSupplier: { supplierId: `Supplier:${supplier.id}`, isRemoved: true },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
@@ -456,6 +468,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'recordProfileLook',
       'clearProfileLooks',
       'addSupplier',
+      'createTeam',
       'endImpersonation',
       'addSuppression',
       'retryTask',
@@ -484,6 +497,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       inviteSettingsId,
       importId,
       supplier.id,
+      team.id,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

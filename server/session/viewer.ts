@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely';
 import { utc } from '#common/formats.ts';
 import { type Permission, permissionsOf } from '#common/roles.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
@@ -15,6 +16,8 @@ export interface Viewer {
   timeZone: string;
   /** An agency admin sees the whole agency; a recruiter sees their own part. */
   seesAgency: boolean;
+  /** The recruiters of the teams that they lead, whose part they see as well. */
+  ledRecruiterIds: readonly string[];
   /** An admin has checked their agency or company. */
   approved: boolean;
   /** Staff see both sides. */
@@ -35,6 +38,7 @@ export const stranger: Viewer = {
   companyId: null,
   timeZone: utc,
   seesAgency: false,
+  ledRecruiterIds: [],
   approved: false,
   isStaff: false,
   isSuperAdmin: false,
@@ -76,13 +80,19 @@ const viewerRows = (kysely: Database['kysely']) =>
       'a.is_approved as agency_approved',
       'c.is_approved as company_approved',
       heldRoles(ref('u.id'), ref('a.plan')).as('roles'),
+      ledRecruiters(ref('r.id')).as('led_recruiter_ids'),
     ]);
+
+const ledRecruiters = (recruiterId: Expression<string | null>) =>
+  sql<string[]>`array(select distinct m.recruiter_id from team_members l join team_members m on m.team_id = l.team_id
+    where l.recruiter_id = ${recruiterId} and l.is_lead)`;
 
 type ViewerRow = Awaited<ReturnType<ReturnType<typeof viewerRows>['executeTakeFirst']>>;
 
 function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
   if (!row) return stranger;
   const { roles } = row;
+  const permissions = new Set(permissionsOf(roles));
   return {
     userId: row.id,
     agencyId: row.agency_id,
@@ -90,12 +100,14 @@ function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
     companyId: row.company_id,
     timeZone: row.time_zone ?? utc,
     seesAgency: roles.includes('ROLE_RECRUITER_ADMIN'),
+    // Teams come with the plan: leads of an agency without it see their own part only.
+    ledRecruiterIds: permissions.has('team_view') ? row.led_recruiter_ids : [],
     approved: row.agency_approved ?? row.company_approved ?? false,
     isStaff: roles.includes('ROLE_SUPER_ADMIN') || roles.includes('ROLE_ADMIN'),
     isSuperAdmin: roles.includes('ROLE_SUPER_ADMIN'),
     impersonatedBy,
     roles,
-    permissions: new Set(permissionsOf(roles)),
+    permissions,
   };
 }
 

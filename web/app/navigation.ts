@@ -10,6 +10,7 @@ import {
   recruitersUrl,
   reviewsUrl,
   searchUrl,
+  teamsUrl,
 } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
@@ -61,6 +62,7 @@ function areasOf(kind: Kind): readonly Area[] {
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
+    { label: 'Team', href: teamsUrl(), within: ['/agency/recruiters'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
     { label: 'Tools', href: inviteSettingsUrl(), within: ['/tools'] },
     search,

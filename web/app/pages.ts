@@ -56,6 +56,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
   agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   toolsInviteSettings: 'tools/InviteSettingsPage.tsx',
+  agencyRecruiters: 'agency/AgencyPeoplePage.tsx',
   recruiters: 'recruiters/RecruiterListPage.tsx',
   recruitersFavourite: 'recruiters/RecruiterListPage.tsx',
   recruitersCompare: 'recruiters/ComparePage.tsx',

@@ -1,15 +1,13 @@
 import { getFragment } from 'relay-runtime';
 import type { PageAddress } from '#web/kit/page.ts';
 import type { DefinedList } from './define-list.ts';
-import type { Choice, ListFilter } from './filters.ts';
+import { type Offers, withOffers } from './filters.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListAddress } from './list-address.ts';
 import { columnsOf, type ListOperation, sortsOf } from './list-kind.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
 import { useNarrowing } from './use-narrowing.ts';
-
-type Offers = Readonly<Record<string, readonly Choice[]>>;
 
 type ListProps<Q extends ListOperation, Given> = {
   of: DefinedList<Q, Given>;
@@ -50,10 +48,3 @@ export function List<Q extends ListOperation, Given = undefined>(props: ListProp
     </>
   );
 }
-
-/** Leaves out filters whose values the page provides when it provides none. */
-const withOffers = (filters: readonly ListFilter[], offers: Offers) =>
-  filters.flatMap((filter) => {
-    const choices = filter.choices ?? offers[filter.name];
-    return choices || filter.control !== 'sheet' ? [{ ...filter, ...(choices && { choices }) }] : [];
-  });

@@ -32,6 +32,16 @@ export interface ListFilter<Filter extends object = object> {
   readonly chip: (said: string, choices: readonly Choice[]) => string | undefined;
 }
 
+/** The values that a page provides, by the name of their filter. */
+export type Offers = Readonly<Record<string, readonly Choice[]>>;
+
+/** The filters with the values that a page provides. Leaves out those that get none. */
+export const withOffers = (filters: readonly ListFilter[], offers: Offers): ListFilter[] =>
+  filters.flatMap((filter): ListFilter[] => {
+    const choices = filter.choices ?? offers[filter.name];
+    return choices || filter.control !== 'sheet' ? [{ ...filter, ...(choices && { choices }) }] : [];
+  });
+
 /** Turns labels into choices: all of them, or only the given values. */
 export const choicesOf = <Value extends string>(
   words: Readonly<Record<Value, string | { readonly label: string }>>,

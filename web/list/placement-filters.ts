@@ -25,5 +25,8 @@ export const levelFilter = (options: Pick<ListFilter, 'control'> & { all?: strin
 /** The recruiter of the placements, by slug. */
 export const recruiterFilter = offered('recruiter', 'Recruiter');
 
+/** The team of the recruiters, by id. */
+export const teamFilter = offered('team', 'Team');
+
 /** A range of days; `about` says what happened on them, such as 'Asked'. */
 export const daysFilter = (about: string) => [day('from', `${about} from`), day('to', `${about} until`)] as const;

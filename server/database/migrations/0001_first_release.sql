@@ -392,6 +392,43 @@ create index on recruiters using gin (folded(name) gin_trgm_ops);
 create index on recruiters (lower(email)) where email is not null;
 create index on recruiters (agency_id, score_rank desc, id desc);
 
+-- Teams of an agency's recruiters. A lead sees what the agency's admin sees, of these recruiters only.
+create table teams (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  created_at timestamptz not null,
+  version integer not null default 1,
+  unique (agency_id, id)
+);
+create unique index one_team_of_a_name on teams (agency_id, folded(name));
+create index on teams (agency_id, folded(name), id);
+create index on teams (agency_id, created_at desc, id desc);
+
+create table team_members (
+  id uuid primary key,
+  team_id uuid not null,
+  agency_id uuid not null,
+  recruiter_id uuid not null,
+  is_lead boolean not null default false,
+  added_at timestamptz not null,
+  unique (team_id, recruiter_id),
+  foreign key (agency_id, team_id) references teams (agency_id, id) on delete cascade,
+  foreign key (agency_id, recruiter_id) references recruiters (agency_id, id) on delete cascade
+);
+create index on team_members (recruiter_id, is_lead);
+create index on team_members (agency_id, recruiter_id);
+
+-- A recruiter who moves to another agency, or is erased, is on no team of the former one.
+create function leave_teams() returns trigger language plpgsql as $$
+begin
+  delete from team_members where recruiter_id = old.id;
+  return new;
+end $$;
+create trigger recruiters_leave_teams before update of agency_id, gone_at on recruiters for each row
+  when (old.agency_id <> new.agency_id or old.gone_at is null and new.gone_at is not null)
+  execute function leave_teams();
+
 -- An agency's reviews pooled, as of the last UTC midnight. A change inserts a delta, and a task adds the deltas up, so that
 -- no two reviews wait for each other.
 create table agency_figures (

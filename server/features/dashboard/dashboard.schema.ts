@@ -83,12 +83,13 @@ builder.queryField('dashboard', (t) =>
     type: DashboardType,
     nullable: true,
     description:
-      "The viewer's figures; the whole agency's for its admin, everyone's for staff. Unknown values filter nothing.",
+      "The viewer's figures; the whole agency's for its admin, a team's for its lead, everyone's for staff. Unknown values filter nothing.",
     args: {
       period: t.arg.string({ description: '30d, 90d, 12m, 24m, all, or custom.' }),
       from: t.arg.string({ description: 'The first day of a custom period.' }),
       to: t.arg.string({ description: 'The last day of a custom period.' }),
-      recruiter: t.arg.string({ description: 'The slug of one recruiter, for agency admins and staff.' }),
+      recruiter: t.arg.string({ description: 'The slug of one recruiter, for agency admins, leads and staff.' }),
+      team: t.arg.string({ description: 'The global id of a team, for agency admins and leads.' }),
       audience: t.arg.string({ description: 'candidate or employer.' }),
     },
     resolve: (_root, wish, context) => dashboardFor(context, wish),

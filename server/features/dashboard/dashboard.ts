@@ -7,9 +7,10 @@ import { type DashboardRead, type PartSums, readDashboard } from './dashboard.qu
 import { starsFrom } from './figure-days.ts';
 import { scopeFor } from './scope.ts';
 
-/** What a viewer wants to see: a period, and one recruiter or audience of all. */
+/** What a viewer wants to see: a period, and one recruiter, team or audience of all. */
 export interface DashboardWish extends SaidPeriod {
   readonly recruiter?: string | null | undefined;
+  readonly team?: string | null | undefined;
   readonly audience?: string | null | undefined;
 }
 
@@ -39,7 +40,7 @@ export async function dashboardFor(
   { viewer, database, nature }: Context,
   wish: DashboardWish,
 ): Promise<Dashboard | null> {
-  const scope = scopeFor(viewer, wish.recruiter || null);
+  const scope = scopeFor(viewer, wish.recruiter || null, wish.team || null);
   if (!scope) return null;
   const today = nature.now().toISOString().slice(0, 10);
   const period = periodOf(wish, today);

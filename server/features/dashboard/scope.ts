@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ofTeam } from '#server/features/invitations/list-filters.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 
 /** Whose figures a dashboard adds up, as conditions on each table it reads. */
@@ -13,19 +14,31 @@ export interface DashboardScope {
 }
 
 /**
- * The scope of a viewer: their own for a recruiter; the agency's for its admin, or one recruiter's at the agency; all of
- * it, or one recruiter's, for staff. Reviews follow a recruiter from agency to agency, invitations do not. Null without
- * a profile or the permission. A slug that means nobody in sight counts nothing.
+ * The scope of a viewer: their own for a recruiter; the agency's for its admin, and their teams' for a lead, or one
+ * team's or recruiter's of these; all of it, or one recruiter's, for staff. Reviews follow a recruiter from agency to
+ * agency, invitations do not. Null without a profile or the permission. A slug or team that means nobody in sight counts
+ * nothing.
  */
-export function scopeFor(viewer: Viewer, slug: string | null): DashboardScope | null {
+export function scopeFor(viewer: Viewer, slug: string | null, team: string | null = null): DashboardScope | null {
   if (!viewer.permissions.has('dashboard') && !viewer.isStaff) return null;
-  const id = slug === null ? null : sql`(select id from recruiters where slug = ${slug})`;
-  if (viewer.isStaff) return id ? ofRecruiter(id, sql`true`) : everyone;
+  if (viewer.isStaff)
+    return slug === null ? everyone : ofRecruiter(sql`(select id from recruiters where slug = ${slug})`, sql`true`);
   if (!viewer.recruiterId || !viewer.agencyId) return null;
   const own = sql`${viewer.recruiterId}::uuid`;
   const agency = sql`${viewer.agencyId}::uuid`;
-  if (!viewer.seesAgency) return ofRecruiter(own, sql`agency_id = ${agency}`);
-  return id ? ofRecruiterAt(agency, id) : ofAgency(agency);
+  const { seesAgency, ledRecruiterIds } = viewer;
+  if (!seesAgency && ledRecruiterIds.length === 0) return ofRecruiter(own, sql`agency_id = ${agency}`);
+  const inSight = seesAgency ? null : sql`array_append(${ledRecruiterIds}::uuid[], ${own})`;
+  const seen = inSight ? sql`id = any (${inSight})` : sql`true`;
+  if (slug !== null)
+    return ofRecruitersAt(agency, sql`array(select id from recruiters where slug = ${slug} and ${seen})`);
+  if (team !== null)
+    return ofRecruitersAt(
+      agency,
+      sql`array(select id from recruiters
+        where ${ofTeam({ recruiter_id: sql.ref('id') }, sql<string>`${team}::text`, { agencyId: sql`${agency}` })} and ${seen})`,
+    );
+  return inSight ? ofRecruitersAt(agency, inSight) : ofAgency(agency);
 }
 
 const coverageIn = (rows: RawBuilder<unknown>) =>
@@ -56,10 +69,11 @@ const ofRecruiter = (id: RawBuilder<unknown>, ofInvitations: RawBuilder<unknown>
   coverage: coverageIn(sql`recruiters where id = ${id}`),
 });
 
-const ofRecruiterAt = (agency: RawBuilder<unknown>, id: RawBuilder<unknown>): DashboardScope => ({
-  ofDays: sql`agency_id = ${agency} and recruiter_id = ${id}`,
-  ofDeltas: sql`agency_id = ${agency} and recruiter_id = ${id}`,
+/** @param ids an array of them */
+const ofRecruitersAt = (agency: RawBuilder<unknown>, ids: RawBuilder<unknown>): DashboardScope => ({
+  ofDays: sql`agency_id = ${agency} and recruiter_id = any (${ids})`,
+  ofDeltas: sql`agency_id = ${agency} and recruiter_id = any (${ids})`,
   ofInvitations: sql`true`,
-  ofReviews: sql`agency_id = ${agency} and recruiter_id = ${id}`,
-  coverage: coverageIn(sql`recruiters where agency_id = ${agency} and id = ${id}`),
+  ofReviews: sql`agency_id = ${agency} and recruiter_id = any (${ids})`,
+  coverage: coverageIn(sql`recruiters where agency_id = ${agency} and id = any (${ids})`),
 });

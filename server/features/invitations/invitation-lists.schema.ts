@@ -3,7 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
-import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from './list-filters.ts';
+import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter, ofTeam } from './list-filters.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
 const Placement = plan.type('Placement', 'placements');
@@ -24,6 +24,7 @@ plan.query.list('invitations', Invitation, {
     words: t.string(),
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     from: t.string(),
     to: t.string(),
     source: t.string({ description: 'Where their placements came from.' }),
@@ -38,6 +39,7 @@ plan.query.list('invitations', Invitation, {
         or ${placementHolds(row.placement_id, words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     from: ({ row, viewer }, day) => isSince(row.created_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.created_at, day, viewer),
     source: ({ row, eb }, source) => eb(row.origin, '=', source),
@@ -71,6 +73,7 @@ plan.query.list('sidesToInvite', SideToInvite, {
     words: t.string(),
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     from: t.string(),
     to: t.string(),
     source: t.string({ description: 'Where their placements came from.' }),
@@ -81,6 +84,7 @@ plan.query.list('sidesToInvite', SideToInvite, {
         or ${placementHolds(row.placement_id, words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     from: ({ row }, day) => isSinceDay(row.start_date, day),
     to: ({ row }, day) => isUntilDay(row.start_date, day),
     source: ({ row, eb }, source) => eb(row.source, '=', source),

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { ofRecruiter, ofTeam } from '../invitations/list-filters.ts';
 import { isOfSide, sideOrStaff } from '../profiles/scopes.ts';
 import { addPlacement, cancelPlacement, hidePlacements, savePlacement } from './keeping.commands.ts';
 
@@ -110,6 +111,7 @@ plan.query.list('placements', Placement, {
     }),
     words: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     jobType: t.string(),
     source: t.string(),
     from: t.string({ description: 'The earliest first day, YYYY-MM-DD.' }),
@@ -121,7 +123,8 @@ plan.query.list('placements', Placement, {
     reviews: ({ row }, reviews) => isMarked(row, reviews),
     status: ({ row }, status) => isMarked(row, status),
     words: ({ row }, words) => contains(searched(row), words),
-    recruiter: ({ row }, slug) => sql<boolean>`${row.recruiter_id} = (select id from recruiters where slug = ${slug})`,
+    recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
     source: ({ row, eb }, source) => eb(row.source, '=', source),
     from: ({ row }, day) => sql<boolean>`${row.start_date} >= ${dayOr(day, '-infinity')}`,

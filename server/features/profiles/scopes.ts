@@ -6,28 +6,31 @@ type Late<Names extends string> = { readonly [Name in Names]: Expression<unknown
 /** A row of an agency and one of its recruiters, and the viewer, as in rules of the read layer. */
 interface Access {
   row: Late<'agency_id' | 'recruiter_id'>;
-  viewer: Late<'agencyId' | 'recruiterId' | 'seesAgency'>;
+  viewer: Late<'agencyId' | 'recruiterId' | 'seesAgency' | 'ledRecruiterIds'>;
 }
 
 /**
- * The side that invites: its recruiter while at the agency, and the agency's admin. The rows stay with the agency: a
- * recruiter who moves on leaves their placements behind. Null for a stranger.
+ * The side that invites: its recruiter while at the agency, the lead of their team, and the agency's admin. The rows
+ * stay with the agency: a recruiter who moves on leaves their placements behind. Null for a stranger.
  */
 export const isOfSide = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${row.agency_id} = ${viewer.agencyId}
-    and (${row.recruiter_id} = ${viewer.recruiterId} or ${viewer.seesAgency}))`;
+    and (${row.recruiter_id} = ${viewer.recruiterId} or ${viewer.seesAgency}
+      or ${row.recruiter_id} = any (${viewer.ledRecruiterIds})))`;
 
 const isOfRecruiter = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${row.recruiter_id} = ${viewer.recruiterId})`;
+const isOfLedTeam = ({ row, viewer }: Access): Expression<SqlBool> =>
+  sql<SqlBool>`(${row.recruiter_id} = any (${viewer.ledRecruiterIds}) and ${row.agency_id} = ${viewer.agencyId})`;
 const isOfOwnAgency = ({ row, viewer }: Access): Expression<SqlBool> =>
   sql<SqlBool>`(${viewer.seesAgency} and ${row.agency_id} = ${viewer.agencyId})`;
 const isForStaff = ({ viewer }: StaffAccess): Expression<SqlBool> => sql<SqlBool>`${viewer.isStaff}`;
 
-const subjectParts = [isOfOwnAgency, isOfRecruiter];
+const subjectParts = [isOfOwnAgency, isOfRecruiter, isOfLedTeam];
 
 /**
- * The side under review: its recruiter permanently, and the admin of the agency at the time. Reviews follow the
- * recruiter. Null for a stranger.
+ * The side under review: its recruiter permanently, and at the agency of the time its admin and the lead of the
+ * recruiter's team. Reviews follow the recruiter. Null for a stranger.
  */
 export const isOfSubject = (access: Access): Expression<SqlBool> => oneOf(subjectParts, access);
 
@@ -64,9 +67,16 @@ export const isShownReview = (alias = 'reviews'): RawBuilder<boolean> =>
   isShown({ publication: sql.ref(`${alias}.publication`), is_hidden: sql.ref(`${alias}.is_hidden`) });
 
 /** A viewer with known values, for statements outside the read layer. */
-export const knownViewer = ({ agencyId, recruiterId, seesAgency, isStaff }: Viewer): StaffAccess['viewer'] => ({
+export const knownViewer = ({
+  agencyId,
+  recruiterId,
+  seesAgency,
+  ledRecruiterIds,
+  isStaff,
+}: Viewer): StaffAccess['viewer'] => ({
   agencyId: sql`${agencyId}::uuid`,
   recruiterId: sql`${recruiterId}::uuid`,
   seesAgency: sql`${seesAgency}::boolean`,
+  ledRecruiterIds: sql`${ledRecruiterIds}::uuid[]`,
   isStaff: sql`${isStaff}::boolean`,
 });

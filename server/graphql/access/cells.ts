@@ -30,6 +30,8 @@ export interface Cell {
   relation: Relation;
   /** A super admin acts as this person. */
   isActedAs?: true;
+  /** They lead the team of the person whose row it is. */
+  leads?: true;
 }
 
 const inCompany: readonly Relation[] = ['own', 'same tenant', 'other tenant'];
@@ -43,11 +45,14 @@ export const cells: readonly Cell[] = [
   { role: 'admin', side: 'none', relation: 'other tenant' },
   { role: 'super_admin', side: 'none', relation: 'other tenant' },
   { role: 'pro_individual', side: 'agency', relation: 'own', isActedAs: true },
+  { role: 'pro_team', side: 'agency', relation: 'same tenant', leads: true },
 ];
 
 /** A cell in words: `recruiter_admin, same tenant`. */
-export const cellName = ({ role, side, relation, isActedAs }: Cell): string =>
-  side === 'none' ? role : `${isActedAs ? 'super_admin acting as ' : ''}${role}, ${relation}`;
+export const cellName = ({ role, side, relation, isActedAs, leads }: Cell): string =>
+  side === 'none'
+    ? role
+    : `${isActedAs ? 'super_admin acting as ' : ''}${role}, ${leads ? 'lead of the team' : relation}`;
 
 /** The roles in the token of a viewer in this cell. */
 export function rolesOf({ role, side }: Cell): readonly string[] {
@@ -89,6 +94,10 @@ export const agencyAdmin = audience(
   "its agency's admin",
   (cell) => isNear(cell) && rolesOf(cell).includes('ROLE_RECRUITER_ADMIN'),
 );
+/** Leads of a team that the row's recruiter is on, while at its agency. */
+export const lead = audience("the lead of its recruiter's team", (cell) => cell.leads === true);
+/** Admins of any agency. */
+export const agencyAdmins = audience('admins of agencies', (cell) => rolesOf(cell).includes('ROLE_RECRUITER_ADMIN'));
 /** Everybody in any agency. */
 export const agencyPeople = audience('people of agencies', ({ side }) => side === 'agency');
 /** Everybody in any company. */
@@ -122,6 +131,7 @@ export const audiences: readonly Audience[] = [
   themselves,
   recruiter,
   recruiterForGood,
+  lead,
   agencyAdmin,
   agencyMembers,
   companyPeople,

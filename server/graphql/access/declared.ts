@@ -1,6 +1,7 @@
 import {
   type Audience,
   agencyAdmin,
+  agencyAdmins,
   agencyMembers,
   agencyPeople,
   companyAdmin,
@@ -8,6 +9,7 @@ import {
   everybody,
   hiringPeople,
   inPerson,
+  lead,
   recruiter,
   recruiterForGood,
   signedIn,
@@ -30,10 +32,10 @@ export interface TypeAccess {
   states?: Readonly<Record<string, readonly Audience[]>>;
 }
 
-/** The agency's side of its actions: the recruiter who acted, until they move on, and the admin. */
-const side = [recruiter, agencyAdmin];
+/** The agency's side of its actions: the recruiter who acted, until they move on, their lead, and the admin. */
+const side = [recruiter, lead, agencyAdmin];
 /** What is said about a recruiter follows them, and also stays with the agency. */
-const subject = [recruiterForGood, agencyAdmin];
+const subject = [recruiterForGood, lead, agencyAdmin];
 
 /** Who sees a row that is not ranked: its agency. */
 const boardPeople = [withPermission(agencyMembers, 'leaderboard_view')];
@@ -51,6 +53,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [everybody],
     fields: `${profile} legalName description website hasPage figures recruiters logoUrl logoAlt offeredGoogleReviewUrl`,
     guarded: {
+      teams: [withPermission(agencyMembers, 'team_view')],
       isApproved: [staff],
       approvedAt: [staff],
       approvedBy: [staff],
@@ -217,6 +220,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id slug oldSlugs name legalName wishedName wishedLegalName nameDeclinedBecause contactEmail wishedContactEmail
       website phone phoneReveals description country postcode location logoUrl logoAlt coverUrl coverAlt videoUrl longText isPremium isApproved version googleReviewUrl offersGoogleReview`,
   },
+
+  Team: {
+    rows: [withPermission(agencyMembers, 'team_view')],
+    fields: 'id name version createdAt members viewerLeads viewerRunsAgency',
+  },
+  TeamMember: { rows: [withPermission(agencyMembers, 'team_view')], fields: 'key isLead addedAt recruiter' },
 
   // Belongs to a company.
   Company: {
@@ -386,6 +395,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   profileLooks: [themselves],
   favourites: [themselves, companyPeople],
   suppliers: [companyPeople],
+  teams: [withPermission(agencyMembers, 'team_view')],
   reviewsDecided: [staff],
   reviewsToCheck: [staff],
   repliesToCheck: [staff],
@@ -463,6 +473,11 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   clearProfileLooks: [hiringPeople],
 
   // For people who hire, about the agreements of their company.
+  createTeam: [withPermission(agencyAdmins, 'team_create')],
+  renameTeam: [lead, withPermission(agencyAdmin, 'team_edit')],
+  deleteTeam: [withPermission(agencyAdmin, 'team_edit')],
+  setTeamMembers: [withPermission(agencyAdmin, 'team_edit')],
+  removeTeamMembers: [lead, withPermission(agencyAdmin, 'team_edit')],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],

@@ -136,7 +136,7 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
   const { last, steps, eligible, invited, unanswered } = shown;
   const [sent, , , answered] = steps;
   const isScored = Boolean(last && last.scored > 0);
-  const filters = { audience: at.query['audience'], recruiter: at.query['recruiter'] };
+  const filters = { audience: at.query['audience'], recruiter: at.query['recruiter'], team: at.query['team'] };
   return (
     <div className={styles.dashboard}>
       <div className={styles.three}>

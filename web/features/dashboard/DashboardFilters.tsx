@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from './DashboardFilters.module.css';
 
 /** The query parameters that filter a dashboard. */
-export const dashboardParameters = ['period', 'from', 'to', 'audience', 'recruiter', 'rating'] as const;
+export const dashboardParameters = ['period', 'from', 'to', 'audience', 'recruiter', 'team', 'rating'] as const;
 
 /** What each period is called. */
 export const periodWords: Readonly<Record<PeriodName, string>> = {
@@ -29,10 +29,12 @@ type DashboardFiltersProps = {
   days: Pick<Period, 'to'> & { readonly from: string };
   /** Whom the figures can be narrowed to; undefined if to nobody. */
   recruiters: readonly Choice[] | undefined;
+  /** The teams that the figures can be narrowed to. */
+  teams: readonly Choice[];
 };
 
-/** The period, the reviewer type and the recruiter; all state is in the address. */
-export function DashboardFilters({ at, days, recruiters }: DashboardFiltersProps) {
+/** The period, the reviewer type, the recruiter and the team; all state is in the address. */
+export function DashboardFilters({ at, days, recruiters, teams }: DashboardFiltersProps) {
   const narrowing = useNarrowing(at);
   const { wanted, narrow } = narrowing;
   const name = periodNameOf(wanted.query);
@@ -71,6 +73,14 @@ export function DashboardFilters({ at, days, recruiters }: DashboardFiltersProps
             name="recruiter"
             label="Recruiter"
             options={[{ value: '', label: 'All recruiters' }, ...recruiters]}
+          />
+        )}
+        {teams.length > 0 && (
+          <ListSelect
+            narrowing={narrowing}
+            name="team"
+            label="Team"
+            options={[{ value: '', label: 'All teams' }, ...teams]}
           />
         )}
         {name === 'custom' && (

@@ -12,7 +12,7 @@ import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge, type ListSort } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
-import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { audienceFilter, daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
@@ -64,7 +64,7 @@ const stateFilter = (states: readonly (keyof typeof stateWords)[]) =>
   choice('state', 'State', choicesOf(stateWords, states), { control: 'sheet' });
 
 const byName: ListSort = { value: 'name', label: 'By name' };
-const filters = [search('Name, email, job, or company'), audienceFilter('sheet'), recruiterFilter] as const;
+const filters = [search('Name, email, job, or company'), audienceFilter('sheet'), recruiterFilter, teamFilter] as const;
 const days = daysFilter('Added');
 
 const base: Omit<Kind, 'href' | 'filters'> = {

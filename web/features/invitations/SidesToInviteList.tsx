@@ -10,7 +10,7 @@ import { defineList } from '#web/list/define-list.ts';
 import { search } from '#web/list/filters.ts';
 import { PickedBar } from '#web/list/PickedBar.tsx';
 import { aboutColumn, aboutText, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
-import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { audienceFilter, daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import type { Picked } from '#web/list/use-picks.ts';
@@ -30,7 +30,13 @@ export const sidesToAskList = defineList<SidesToInviteListQuery, SidesToInviteLi
   noun: 'person',
   plural: 'people',
   href: (query) => reviewsUrl('inviteNotSent', query),
-  filters: [search('Name, email, job, or company'), audienceFilter('sheet'), recruiterFilter, ...daysFilter('Started')],
+  filters: [
+    search('Name, email, job, or company'),
+    audienceFilter('sheet'),
+    recruiterFilter,
+    teamFilter,
+    ...daysFilter('Started'),
+  ],
   sorts: [
     { value: '', label: 'Latest start first' },
     { value: 'oldest', label: 'Earliest start first' },

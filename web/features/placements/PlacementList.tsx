@@ -15,7 +15,7 @@ import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search, text } from '#web/list/filters.ts';
 import { recruiterColumn } from '#web/list/placement-columns.tsx';
-import { daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 import type { PlacementList } from '#web/list/placement-list.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
@@ -46,6 +46,7 @@ export const placementList = defineList<PlacementListQuery, PlacementList_query$
     choice('reviews', 'Reviews', choicesOf(reviewQueryLabels)),
     choice('status', 'Review status', choicesOf(reviewStatusLabels), { control: 'sheet' }),
     recruiterFilter,
+    teamFilter,
     choice('jobType', 'Type', choicesOf(jobTypeLabels), { control: 'sheet' }),
     choice('source', 'Source', choicesOf(placementSourceLabels), { control: 'sheet' }),
     ...daysFilter('Starts'),

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import type { lookedAfter_viewer$key } from '#web/__generated__/lookedAfter_viewer.graphql.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
-import type { Choice } from '#web/list/filters.ts';
+import type { Choice, Offers } from '#web/list/filters.ts';
 
 /** Whose placements, invitations and reviews a page shows. */
 export interface LookedAfter {
@@ -15,8 +15,12 @@ export interface LookedAfter {
   readonly recruiters: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
   /** Those among them for whom the viewer may invite and add placements. */
   readonly inviters: LookedAfter['recruiters'];
-  /** The recruiters, by slug, that an agency's admin can narrow the page to; empty if there is only one. */
+  /** The recruiters, by slug, that an agency's admin or a lead can narrow the page to; empty if there is only one. */
   readonly choices: readonly Choice[];
+  /** The teams, by id, that they can narrow the page to. */
+  readonly teams: readonly Choice[];
+  /** Both, by the filter that offers them. */
+  readonly offers: Offers;
 }
 
 /** Finds out whose rows the viewer looks after. */
@@ -26,6 +30,16 @@ export function useLookedAfter(viewer: lookedAfter_viewer$key | null | undefined
       fragment lookedAfter_viewer on User {
         recruiter {
           agency {
+            teams(first: 100) {
+              edges {
+                node {
+                  id
+                  name
+                  viewerLeads
+                  viewerRunsAgency
+                }
+              }
+            }
             recruiters(first: 100) {
               edges {
                 node {
@@ -45,8 +59,22 @@ export function useLookedAfter(viewer: lookedAfter_viewer$key | null | undefined
   const kind = kindOf(useUser()?.roles ?? []);
   const recruiters = (data?.recruiter?.agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const looksOnly = isStaff(kind);
-  const isOfSeveral = kind === 'agency admin' && recruiters.length > 1;
-  const choices = isOfSeveral ? recruiters.map(({ slug, name }) => ({ value: slug, label: name })) : [];
   const inviters = recruiters.filter(({ viewerCanInvite }) => viewerCanInvite);
-  return { kind, looksOnly, namesRecruiter: looksOnly || isOfSeveral, recruiters, inviters, choices };
+  const isOfSeveral = !looksOnly && inviters.length > 1;
+  const choices = isOfSeveral ? inviters.map(({ slug, name }) => ({ value: slug, label: name })) : [];
+  const teams = (data?.recruiter?.agency.teams.edges ?? [])
+    .flatMap((edge) => edge?.node ?? [])
+    .filter(({ viewerLeads, viewerRunsAgency }) => viewerLeads || viewerRunsAgency)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const offers = { ...(choices.length > 0 && { recruiter: choices }), ...(teams.length > 0 && { team: teams }) };
+  return {
+    kind,
+    looksOnly,
+    namesRecruiter: looksOnly || isOfSeveral,
+    recruiters,
+    inviters,
+    choices,
+    teams,
+    offers,
+  };
 }

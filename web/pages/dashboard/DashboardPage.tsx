@@ -19,14 +19,15 @@ import { Button } from '#web/ui/Button.tsx';
 
 /** A recruiter's or agency's figures; for hiring users, the reviews they gave. */
 export default function DashboardPage({ data, address }: PageProps<DashboardPageQuery>) {
-  const { kind, looksOnly, choices } = useLookedAfter(data.viewer);
+  const { kind, looksOnly, choices, teams } = useLookedAfter(data.viewer);
   if (data.dashboard)
     return (
       <OfReviews
         dashboard={data.dashboard}
         address={address}
-        who={looksOnly ? 'staff' : kind === 'agency admin' ? 'agency' : 'own'}
+        who={looksOnly ? 'staff' : kind === 'agency admin' ? 'agency' : choices.length > 0 ? 'teams' : 'own'}
         recruiters={looksOnly || choices.length > 0 ? choices : undefined}
+        teams={teams}
       />
     );
   return (
@@ -39,6 +40,7 @@ export default function DashboardPage({ data, address }: PageProps<DashboardPage
 const abouts = {
   own: 'How your reviews and invitations are going.',
   agency: "How your agency's reviews and invitations are going.",
+  teams: "How your teams' reviews and invitations are going.",
   staff: 'How the reviews and invitations of all agencies are going.',
 } as const;
 
@@ -48,12 +50,14 @@ type OfReviewsProps = {
   who: keyof typeof abouts;
   /** Whom the figures can be narrowed to; undefined if to nobody. */
   recruiters: readonly Choice[] | undefined;
+  teams: readonly Choice[];
 };
 
-function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviewsProps) {
+function OfReviews({ dashboard, address: { query }, who, recruiters, teams }: OfReviewsProps) {
   const shown = useDashboard(dashboard, query.rating);
   const at = { query, href: dashboardUrl };
   const named = recruiters?.find(({ value }) => value === query.recruiter)?.label ?? query.recruiter;
+  const team = teams.find(({ value }) => value === query.team)?.label;
   const save = () => {
     const audience = audienceFilter('sheet').choices?.find(({ value }) => value === query.audience)?.label;
     const filters = [
@@ -62,10 +66,11 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
       ['Until (UTC)', shown.to],
       ['Reviewer type', audience ?? 'All'],
       ...(recruiters ? [['Recruiter', named ?? 'All recruiters'] as const] : []),
+      ...(team ? [['Team', team] as const] : []),
     ] as const;
     saveFile(`dashboard ${shown.from} to ${shown.to}.csv`, dashboardCsv(shown, filters));
   };
-  const isNew = !shown.hasFigures && shown.eligible === 0 && !query.recruiter && !query.audience;
+  const isNew = !shown.hasFigures && shown.eligible === 0 && !query.recruiter && !query.team && !query.audience;
   return (
     <Screen
       title="Dashboard"
@@ -88,7 +93,7 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
         <FirstSteps mayInvite={who !== 'staff'} />
       ) : (
         <>
-          <DashboardFilters at={at} days={shown} recruiters={recruiters} />
+          <DashboardFilters at={at} days={shown} recruiters={recruiters} teams={teams} />
           <Dashboard shown={shown} at={at} namesRecruiter={who !== 'own' && !query.recruiter} />
         </>
       )}
@@ -98,13 +103,13 @@ function OfReviews({ dashboard, address: { query }, who, recruiters }: OfReviews
 
 export const page = definePage<DashboardPageQuery>({
   query: graphql`
-    query DashboardPageQuery($period: String, $from: String, $to: String, $audience: String, $recruiter: String) {
+    query DashboardPageQuery($period: String, $from: String, $to: String, $audience: String, $recruiter: String, $team: String) {
       viewer {
         id
         ...lookedAfter_viewer
         ...GivenReviews_user
       }
-      dashboard(period: $period, from: $from, to: $to, audience: $audience, recruiter: $recruiter) {
+      dashboard(period: $period, from: $from, to: $to, audience: $audience, recruiter: $recruiter, team: $team) {
         ...Dashboard_dashboard
       }
     }

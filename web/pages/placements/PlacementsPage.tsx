@@ -20,7 +20,7 @@ const ImportPlacements = lazy(() => import('#web/features/placements/importing/I
 /** The placements of the user or their agency, in views by what there is to do. */
 export default function PlacementsPage({ data, address }: PageProps<PlacementListQuery>) {
   const { viewer } = useFragment(frame, data as PlacementsPage_query$key);
-  const { kind, looksOnly, namesRecruiter, recruiters, choices } = useLookedAfter(viewer);
+  const { kind, looksOnly, namesRecruiter, recruiters, offers } = useLookedAfter(viewer);
   const view = viewOf(address.query.view);
   const which = address.query.import;
   const own = viewer?.recruiter;
@@ -68,7 +68,7 @@ export default function PlacementsPage({ data, address }: PageProps<PlacementLis
         of={placementList}
         data={data}
         address={address}
-        offers={choices.length > 0 ? { recruiter: choices } : {}}
+        offers={offers}
         given={{
           namesRecruiter,
           looksOnly,

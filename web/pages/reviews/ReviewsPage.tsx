@@ -40,7 +40,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
   const tab = tabOf(address.params.tab);
   const navigate = useNavigate();
   const [begun, setBegun] = useState<BegunDraft | null>(null);
-  const { looksOnly, namesRecruiter, choices } = useLookedAfter(data.viewer);
+  const { looksOnly, namesRecruiter, offers } = useLookedAfter(data.viewer);
   const urlWith = (invite: string | null) => reviewsUrl(tab, { ...address.query, ask: invite });
   const close = () => {
     setBegun(null);
@@ -72,7 +72,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           <ReviewBoard
             data={found as never}
             address={address}
-            recruiters={choices}
+            offers={offers}
             given={given}
             inviteHref={urlWith('new')}
           />
@@ -83,7 +83,7 @@ export default function ReviewsPage({ data: found, address }: PageProps) {
           of={lists[tab] as DefinedList<never, AskingList>}
           data={found as never}
           address={address}
-          offers={choices.length > 0 ? { recruiter: choices } : {}}
+          offers={offers}
           given={{
             ...given,
             empty: (why) => <EmptyList tab={tab} mayInvite={!looksOnly} inviteHref={urlWith('new')} {...why} />,

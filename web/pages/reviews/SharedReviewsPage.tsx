@@ -22,7 +22,7 @@ export default function SharedReviewsPage({ data: found, address }: PageProps) {
     `,
     found as SharedReviewsPage_query$key,
   );
-  const { looksOnly, namesRecruiter, choices } = useLookedAfter(data.viewer);
+  const { looksOnly, namesRecruiter, offers } = useLookedAfter(data.viewer);
   return (
     <Screen
       title="Reviews"
@@ -37,7 +37,7 @@ export default function SharedReviewsPage({ data: found, address }: PageProps) {
         of={sharedList}
         data={found as never}
         address={address}
-        offers={choices.length > 0 ? { recruiter: choices } : {}}
+        offers={offers}
         given={{ namesRecruiter, looksOnly }}
       />
     </Screen>

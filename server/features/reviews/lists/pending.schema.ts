@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { reviewLimits } from '#common/limits.ts';
 import { contains } from '#server/database/contains.ts';
-import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import { isSince, isUntil, ofRecruiter, ofTeam } from '#server/features/invitations/list-filters.ts';
 import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
@@ -67,6 +67,7 @@ plan.query.list('pendingReviews', PendingReview, {
     words: t.string(),
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     from: t.string(),
     to: t.string(),
     source: t.string({ description: 'Where their placements came from; without one, the reviews.' }),
@@ -79,6 +80,7 @@ plan.query.list('pendingReviews', PendingReview, {
           and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
     audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     from: ({ row, viewer }, day) => isSince(row.submitted_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.submitted_at, day, viewer),
     source: ({ row, eb }, source) => eb(row.origin, '=', source),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
-import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import { isSince, isUntil, ofRecruiter, ofTeam } from '#server/features/invitations/list-filters.ts';
 import { isShown, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
@@ -22,6 +22,7 @@ plan.query.list('receivedReviews', Review, {
     words: t.string(),
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     level: t.int(),
     stars: t.int(),
     state: t.string(),
@@ -43,6 +44,7 @@ plan.query.list('receivedReviews', Review, {
           and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
     audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     level: ({ row, eb }, level) => eb(row.level, '=', level),
     stars: ({ row, eb }, stars) => eb.and([eb(row.overall, '=', stars), eb(row.level, '>', 0)]),
     state: ({ row, eb }, state) => eb(row.publication, '=', state),

@@ -3,7 +3,14 @@ import { reviewLimits } from '#common/limits.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import type { Database } from '#server/database/database.ts';
-import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import {
+  isSince,
+  isSinceDay,
+  isUntil,
+  isUntilDay,
+  ofRecruiter,
+  ofTeam,
+} from '#server/features/invitations/list-filters.ts';
 import { isShownReview, knownViewer, sideOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { disjoint } from '#server/graphql/read/parts.ts';
 import type { Viewer } from '#server/session/viewer.ts';
@@ -16,7 +23,7 @@ export const countedUpTo = 1000;
 
 /** What narrows the rows that are counted, as the filters of each list do. */
 export type CountedRows = Readonly<
-  Partial<Record<'audience' | 'recruiter' | 'from' | 'to' | 'source', string | null | undefined>>
+  Partial<Record<'audience' | 'recruiter' | 'team' | 'from' | 'to' | 'source', string | null | undefined>>
 >;
 
 /**
@@ -56,7 +63,7 @@ export async function countReviews(
 }
 
 /** The conditions on sides to invite, on invitations and on reviews. */
-function narrowings({ timeZone }: Viewer, { audience, recruiter, from, to, source }: CountedRows) {
+function narrowings({ timeZone, agencyId }: Viewer, { audience, recruiter, team, from, to, source }: CountedRows) {
   const zone = { timeZone: sql<string>`${timeZone}::text` };
   const { ref } = sql;
   const rows = [
@@ -83,6 +90,7 @@ function narrowings({ timeZone }: Viewer, { audience, recruiter, from, to, sourc
     const conditions = [
       audience && sql`${ref(row.audience)} = ${audience}`,
       recruiter && ofRecruiter({ recruiter_id: ref('recruiter_id') }, said(recruiter)),
+      team && ofTeam({ recruiter_id: ref('recruiter_id') }, said(team), { agencyId: sql`${agencyId}::uuid` }),
       from && row.since(said(from)),
       to && row.until(said(to)),
       source && sql`${ref(row.source)} = ${source}`,

@@ -15,6 +15,7 @@ const ReviewCountsFilter = builder.inputType('ReviewCountsFilter', {
   fields: (t) => ({
     audience: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     from: t.string(),
     to: t.string(),
     source: t.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
-import { isSince, isUntil, ofRecruiter } from '#server/features/invitations/list-filters.ts';
+import { isSince, isUntil, ofRecruiter, ofTeam } from '#server/features/invitations/list-filters.ts';
 import { isShownReview, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
@@ -44,6 +44,7 @@ plan.query.list('reviewShares', ReviewShare, {
     words: t.string(),
     channel: t.string(),
     recruiter: t.string({ description: 'The slug of one of them.' }),
+    team: t.string({ description: 'The global id of a team of the agency.' }),
     from: t.string(),
     to: t.string(),
   }),
@@ -53,6 +54,7 @@ plan.query.list('reviewShares', ReviewShare, {
         and ${contains(sql`folded(v.shown_name || ' ' || v.title)`, words)})`,
     channel: ({ row, eb }, channel) => eb(row.channel, '=', channel),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
+    team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     from: ({ row, viewer }, day) => isSince(row.shared_at, day, viewer),
     to: ({ row, viewer }, day) => isUntil(row.shared_at, day, viewer),
   },

@@ -2,6 +2,7 @@ import { permissionsOf } from '#common/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { type Cell, rolesOf } from '../cells.ts';
 
@@ -19,11 +20,19 @@ export async function createPeople(database: Database) {
     user: { password, last_signed_in_at: new Date() },
   });
   const colleague = await createRecruiterWithLogin(database, { agency_id: own.recruiter.agency_id });
+  const lead = await createRecruiterWithLogin(database, { agency_id: own.recruiter.agency_id });
+  const team = await createTeam(database, {
+    agency_id: own.recruiter.agency_id,
+    leads: [lead.recruiter.id],
+    members: [own.recruiter.id],
+  });
   const rival = await createRecruiterWithLogin(database);
   const [company, otherCompany] = [await createCompany(database), await createCompany(database)];
   const hiring = (companyId: string, wishes = {}) => createHiring(database, companyId, wishes);
   return {
     recruiter: own.recruiter,
+    team,
+    lead: lead.user.id,
     rivalAgencyId: rival.recruiter.agency_id,
     company,
     agency: { own: own.user.id, 'same tenant': colleague.user.id, 'other tenant': rival.user.id },
@@ -61,7 +70,8 @@ export async function viewerOfCell(database: Database, people: People, cell: Cel
   return { ...viewer, roles, permissions, agencyId, impersonatedBy: cell.isActedAs ? people.staff : null };
 }
 
-function personOf({ agency, hiring, staff }: People, { side, relation }: Cell): string {
+function personOf({ agency, hiring, staff, lead }: People, { side, relation, leads }: Cell): string {
+  if (leads) return lead;
   const near = relation === 'moved on' ? 'own' : relation;
   return side === 'agency' ? agency[near] : side === 'company' ? hiring[near] : staff;
 }

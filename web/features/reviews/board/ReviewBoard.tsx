@@ -26,7 +26,7 @@ import { sidesToAskList } from '#web/features/invitations/SidesToInviteList.tsx'
 import type { PageAddress } from '#web/kit/page.ts';
 import { useNarrowScreen } from '#web/kit/use-narrow-screen.ts';
 import { useBegin } from '#web/list/begin.ts';
-import type { Choice, ListFilter } from '#web/list/filters.ts';
+import { type Offers, withOffers } from '#web/list/filters.ts';
 import { Keys } from '#web/list/Keys.tsx';
 import { ListFilters } from '#web/list/ListFilters.tsx';
 import { ListSelect } from '#web/list/ListSelect.tsx';
@@ -53,7 +53,8 @@ type ReviewBoardProps = {
   data: ReviewBoard_query$key;
   address: PageAddress;
   /** The values of the filter by recruiter; empty where there is one recruiter. */
-  recruiters: readonly Choice[];
+  /** The values of the filters that the page offers, by their name. */
+  offers: Offers;
   given: Omit<AskingList, 'empty'>;
   inviteHref: string;
 };
@@ -72,7 +73,7 @@ const columns = {
 export function ReviewBoard({ data: found, address, given, ...props }: ReviewBoardProps) {
   const at: ListAddress = { query: address.query, href: boardHref };
   const narrowing = useNarrowing(at);
-  const filters = withRecruiters(props.recruiters);
+  const filters = withOffers(boardFilters, props.offers);
   const kind = { filters: boardFilters, sorts: [] };
   return (
     <>
@@ -115,12 +116,6 @@ export function ReviewBoard({ data: found, address, given, ...props }: ReviewBoa
     </>
   );
 }
-
-const withRecruiters = (choices: readonly Choice[]): ListFilter[] =>
-  boardFilters.flatMap((filter): ListFilter[] => {
-    if (filter.choices || filter.control !== 'sheet') return [filter];
-    return choices.length > 0 ? [{ ...filter, choices }] : [];
-  });
 
 type ColumnsProps = Pick<ReviewBoardProps, 'data' | 'address' | 'given' | 'inviteHref'> & {
   at: ListAddress;

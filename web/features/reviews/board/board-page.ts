@@ -8,12 +8,13 @@ import type { boardPageQuery$variables } from '#web/__generated__/boardPageQuery
 import type { PageAddress } from '#web/kit/page.ts';
 import { choice, choicesOf } from '#web/list/filters.ts';
 import type { ListChanges } from '#web/list/list-address.ts';
-import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { audienceFilter, daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 
 /** The filters that all columns share. */
 export const boardFilters = [
   audienceFilter('sheet'),
   recruiterFilter,
+  teamFilter,
   choice('source', 'Source', choicesOf({ ...reviewSourceLabels, ...placementSourceLabels }), { control: 'sheet' }),
   ...daysFilter('Dated'),
 ] as const;

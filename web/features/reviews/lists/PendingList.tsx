@@ -13,7 +13,7 @@ import { search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import type { ListKind } from '#web/list/list-kind.ts';
 import { aboutText, receivedColumn, recruiterColumn, whoColumn } from '#web/list/placement-columns.tsx';
-import { audienceFilter, daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { audienceFilter, daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
@@ -85,7 +85,13 @@ function MatchCell({ id, name }: { id: string; name: string }) {
 const pending: Omit<Kind, 'href' | 'open'> = {
   label: 'Pending reviews',
   noun: 'review',
-  filters: [search('Name, job or company'), audienceFilter('sheet'), recruiterFilter, ...daysFilter('Received')],
+  filters: [
+    search('Name, job or company'),
+    audienceFilter('sheet'),
+    recruiterFilter,
+    teamFilter,
+    ...daysFilter('Received'),
+  ],
   sorts: byAge,
   columns: columnsFor,
   isStacked: true,

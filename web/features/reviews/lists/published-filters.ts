@@ -1,12 +1,13 @@
 import { choice, search } from '#web/list/filters.ts';
 import { byAge, type ListSort } from '#web/list/list-address.ts';
-import { audienceFilter, daysFilter, levelFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { audienceFilter, daysFilter, levelFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 
 /** The filters of the lists of published reviews. */
 export const publishedFilters = [
   search('Name, title, job or company'),
   audienceFilter('sheet'),
   recruiterFilter,
+  teamFilter,
   choice(
     'stars',
     'Stars',

@@ -11,7 +11,7 @@ import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf, search } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { recruiterColumn } from '#web/list/placement-columns.tsx';
-import { daysFilter, recruiterFilter } from '#web/list/placement-filters.ts';
+import { daysFilter, recruiterFilter, teamFilter } from '#web/list/placement-filters.ts';
 import type { PlacementList } from '#web/list/placement-list.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
@@ -37,6 +37,7 @@ export const sharedList = defineList<SharedListQuery, SharedList_query$data, Row
     search('Name or title'),
     choice('channel', 'Shared as', choicesOf(shareChannelLabels), { control: 'sheet' }),
     recruiterFilter,
+    teamFilter,
     ...daysFilter('Shared'),
   ],
   sorts: [...byAge, { value: 'seen', label: 'Most viewed first' }],

@@ -1,0 +1,155 @@
+import { lazy, Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
+import { teamsUrl } from '#common/urls.ts';
+import type { TeamList_query$data } from '#web/__generated__/TeamList_query.graphql.ts';
+import type { TeamList_row$data } from '#web/__generated__/TeamList_row.graphql.ts';
+import type { TeamListOpenQuery } from '#web/__generated__/TeamListOpenQuery.graphql.ts';
+import type { TeamListQuery } from '#web/__generated__/TeamListQuery.graphql.ts';
+import { textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { search } from '#web/list/filters.ts';
+import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { TwoLines } from '#web/list/TwoLines.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+const TeamPanel = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamPanel }));
+const TeamActions = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamActions }));
+const NewTeam = lazy(async () => ({ default: (await import('./NewTeam.tsx')).NewTeam }));
+
+/** A team. */
+export type TeamRow = Omit<TeamList_row$data, ' $fragmentType'>;
+
+/** Somebody of the agency who can be on a team. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the page tells its list. */
+export interface TeamListGiven {
+  readonly colleagues: readonly Colleague[];
+  /** The viewer runs the agency, and may create teams. */
+  readonly mayCreate: boolean;
+  readonly isCreating: boolean;
+  readonly onClose: () => void;
+}
+
+/** The people on a team: leads first. */
+export const peopleOf = ({ members }: Pick<TeamRow, 'members'>) =>
+  (members.edges ?? []).flatMap((edge) => {
+    const { recruiter, isLead } = edge?.node ?? {};
+    return recruiter ? [{ ...recruiter, isLead: isLead === true }] : [];
+  });
+
+const namesOf = (people: readonly Colleague[]) => people.map(({ name }) => name).join(', ');
+
+const leadsOf = (row: TeamRow) => namesOf(peopleOf(row).filter(({ isLead }) => isLead));
+
+/** The teams of an agency. */
+export const teamList = defineList<TeamListQuery, TeamList_query$data, TeamRow, TeamListGiven>({
+  label: 'Teams',
+  noun: 'team',
+  href: (query) => teamsUrl(query),
+  filters: [search('Name')],
+  sorts: [
+    { value: '', label: 'By name', order: 'NAME' },
+    { value: 'newest', label: 'Newest first' },
+  ],
+  columns: [
+    {
+      key: 'name',
+      head: 'Team',
+      cell: (row) => <TwoLines first={row.name} second={leadsOf(row) && `Led by ${leadsOf(row)}`} isOnlyNarrow />,
+      text: ({ name }) => name,
+      isRest: true,
+    },
+    textColumn('Leads', (row) => leadsOf(row) || null, { wideOnly: true }),
+    textColumn('People', ({ members }) => members.totalCount, { numeric: true }),
+  ],
+  onlyInFile: [{ head: 'Names', text: (row) => namesOf(peopleOf(row)) }],
+  empty: ({ isNarrowed, allHref, given }) =>
+    isNarrowed ? (
+      <EmptyState action={<Button href={allHref}>Show all</Button>}>No teams match.</EmptyState>
+    ) : (
+      <EmptyState action={given.mayCreate && <Button href={teamsUrl({ add: 'new' })}>New team</Button>}>
+        {given.mayCreate
+          ? 'Group your recruiters into teams. A lead sees the placements, invitations and reviews of their team, and every list can be filtered by team.'
+          : "Your agency's admin hasn't created a team yet."}
+      </EmptyState>
+    ),
+  open: (row, { listId, given: { colleagues } }) => ({
+    title: row.name,
+    children: (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <TeamPanel key={row.id} row={row} colleagues={colleagues} />
+      </Suspense>
+    ),
+    actions: (row.viewerRunsAgency || row.viewerLeads) && (
+      <Suspense>
+        <TeamActions key={row.id} row={row} listId={listId} />
+      </Suspense>
+    ),
+  }),
+  beside: ({ listId, given: { isCreating, ...given } }) => (
+    <Suspense>
+      <NewTeam listId={listId} open={isCreating && given.mayCreate} {...given} />
+    </Suspense>
+  ),
+  query: graphql`
+    query TeamListQuery($filter: TeamFilter, $sort: TeamSort, $first: Int = 25, $after: String) {
+      ...AgencyPeoplePage_query
+      ...TeamList_query
+    }
+  `,
+  connection: ({ teams }) => teams,
+  fragment: graphql`
+    fragment TeamList_query on Query @refetchable(queryName: "TeamListNextQuery") {
+      teams(first: $first, after: $after, filter: $filter, sort: $sort) @connection(key: "TeamList_teams") {
+        __id
+        edges {
+          node {
+            ...TeamList_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  `,
+  elsewhere: rowElsewhere<TeamListOpenQuery, TeamRow>(graphql`
+    query TeamListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on Team @alias(as: "row") {
+          ...TeamList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
+
+/** What the line below a team's name says about its size. */
+export const sizeOf = ({ members }: TeamRow) => formatCount(members.totalCount ?? 0, 'person', 'people');
+
+graphql`
+  fragment TeamList_row on Team {
+    id
+    name
+    version
+    viewerLeads
+    viewerRunsAgency
+    members(first: 300) {
+      totalCount
+      edges {
+        node {
+          isLead
+          recruiter {
+            id
+            name
+            slug
+          }
+        }
+      }
+    }
+  }
+`;

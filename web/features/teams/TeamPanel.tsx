@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { teamLimits, teamName } from '#common/teams/team.ts';
+import { dashboardUrl, placementsUrl, recruiterUrl, teamsUrl } from '#common/urls.ts';
+import type { TeamPanelDeleteMutation } from '#web/__generated__/TeamPanelDeleteMutation.graphql.ts';
+import type { TeamPanelRemoveMutation } from '#web/__generated__/TeamPanelRemoveMutation.graphql.ts';
+import type { TeamPanelRenameMutation } from '#web/__generated__/TeamPanelRenameMutation.graphql.ts';
+import type { TeamPanelSetMutation } from '#web/__generated__/TeamPanelSetMutation.graphql.ts';
+import { ActButton } from '#web/app-ui/ActButton.tsx';
+import { AppForm } from '#web/app-ui/AppForm.tsx';
+import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { AppTextField } from '#web/app-ui/fields.tsx';
+import { showProblems, useAppForm } from '#web/app-ui/form.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
+import { useCommand } from '#web/kit/command.ts';
+import { problemsOf } from '#web/kit/problem.ts';
+import { useBegin, useBegun } from '#web/list/begin.ts';
+import { movesIn } from '#web/list/moves.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { PickColleagues } from './PickColleagues.tsx';
+import { type Colleague, peopleOf, sizeOf, type TeamRow } from './TeamList.tsx';
+import styles from './TeamPanel.module.css';
+
+type TeamPanelProps = { row: TeamRow; colleagues: readonly Colleague[] };
+
+/** A team in its row's panel: its people, or the form that renames it or adds people. */
+export function TeamPanel({ row, colleagues }: TeamPanelProps) {
+  const begun = useBegun();
+  if (begun === 'rename') return <Rename row={row} />;
+  if (begun === 'add') return <AddPeople row={row} colleagues={colleagues} />;
+  return <People row={row} />;
+}
+
+const useSetMembers = () =>
+  useCommand<TeamPanelSetMutation>(graphql`
+    mutation TeamPanelSetMutation($input: SetTeamMembersInput!) {
+      setTeamMembers(input: $input) {
+        team {
+          ...TeamList_row @relay(mask: false)
+        }
+        errors { code message field }
+      }
+    }
+  `);
+
+function People({ row }: { row: TeamRow }) {
+  const set = useSetMembers();
+  const remove = useCommand<TeamPanelRemoveMutation>(graphql`
+    mutation TeamPanelRemoveMutation($input: RemoveTeamMembersInput!) {
+      removeTeamMembers(input: $input) {
+        team {
+          ...TeamList_row @relay(mask: false)
+        }
+        errors { code message field }
+      }
+    }
+  `);
+  const complain = (error: unknown) => notify.error(problemsOf(error)[0]!.message);
+  const take = async (recruiter: Colleague, wasLead: boolean) => {
+    try {
+      await remove({ teamId: row.id, recruiterIds: [recruiter.id] });
+      const said = `${recruiter.name} is no longer on this team.`;
+      if (!row.viewerRunsAgency) return notify.success(said);
+      notify.undoable(said, () => {
+        set({ teamId: row.id, recruiterIds: [recruiter.id], isLead: wasLead }).catch(complain);
+      });
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <>
+      <p className={styles.about}>
+        <span>{sizeOf(row)}</span>
+        {(row.viewerRunsAgency || row.viewerLeads) && (
+          <>
+            <Link href={placementsUrl({ team: row.id })}>Placements</Link>
+            <Link href={dashboardUrl({ team: row.id })}>Dashboard</Link>
+          </>
+        )}
+      </p>
+      <ul className={styles.people}>
+        {peopleOf(row).map(({ isLead, ...recruiter }) => (
+          <li key={recruiter.id} className={styles.person}>
+            <span className={styles.name}>
+              <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>
+              {isLead && <Tag tone="info">Lead</Tag>}
+            </span>
+            {row.viewerRunsAgency && (
+              <ActButton
+                size="small"
+                variant="quiet"
+                aria-label={`${isLead ? 'Make a member' : 'Make lead'}: ${recruiter.name}`}
+                act={() => set({ teamId: row.id, recruiterIds: [recruiter.id], isLead: !isLead })}
+                done={isLead ? `${recruiter.name} is a member now.` : `${recruiter.name} leads this team now.`}
+              >
+                {isLead ? 'Make a member' : 'Make lead'}
+              </ActButton>
+            )}
+            {(row.viewerRunsAgency || row.viewerLeads) && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${recruiter.name}`}
+                onClick={() => void take(recruiter, isLead)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Leads see and manage the placements, invitations and reviews of everyone on their team.
+      </p>
+    </>
+  );
+}
+
+function Rename({ row }: { row: TeamRow }) {
+  const begin = useBegin();
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const form = useAppForm<{ name: string }>(z.object({ name: teamName }) as never, { name: row.name });
+  const rename = useCommand<TeamPanelRenameMutation>(graphql`
+    mutation TeamPanelRenameMutation($input: RenameTeamInput!) {
+      renameTeam(input: $input) {
+        team {
+          ...TeamList_row @relay(mask: false)
+        }
+        errors { code message field }
+      }
+    }
+  `);
+  const leave = () => begin(row.id, '');
+  const send = async ({ name }: { name: string }) => {
+    setBusy(true);
+    setProblems([]);
+    try {
+      await rename({ teamId: row.id, name, expectedVersion: row.version });
+      notify.success('Team renamed.');
+      leave();
+    } catch (error) {
+      setProblems(showProblems(form, problemsOf(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <AppForm form={form} onSubmit={send} problems={problems}>
+      <AppTextField form={form} name="name" label="Name" maxLength={teamLimits.name} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          Save
+        </Button>
+        <Button onClick={leave}>Cancel</Button>
+      </FormActions>
+    </AppForm>
+  );
+}
+
+function AddPeople({ row, colleagues }: TeamPanelProps) {
+  const begin = useBegin();
+  const set = useSetMembers();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const here = new Set(peopleOf(row).map(({ id }) => id));
+  const others = colleagues.filter(({ id }) => !here.has(id));
+  const leave = () => begin(row.id, '');
+  if (others.length === 0)
+    return (
+      <>
+        <p>Everyone at your agency is on this team.</p>
+        <FormActions>
+          <Button onClick={leave}>Back</Button>
+        </FormActions>
+      </>
+    );
+  return (
+    <>
+      <PickColleagues legend="Add people" colleagues={others} picked={picked} onPick={setPicked} />
+      <FormActions>
+        {picked.length > 0 && (
+          <ActButton
+            variant="primary"
+            act={async () => {
+              await set({ teamId: row.id, recruiterIds: picked, isLead: false });
+              leave();
+            }}
+            done={picked.length === 1 ? '1 person added.' : `${picked.length} people added.`}
+          >
+            {picked.length === 1 ? 'Add 1 person' : `Add ${picked.length} people`}
+          </ActButton>
+        )}
+        <Button onClick={leave}>Cancel</Button>
+      </FormActions>
+    </>
+  );
+}
+
+type TeamActionsProps = { row: TeamRow; listId: string | undefined };
+
+/** What an admin or a lead can do with a team. */
+export function TeamActions({ row, listId }: TeamActionsProps) {
+  const begin = useBegin();
+  const isBusy = Boolean(useBegun());
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useCommand<TeamPanelDeleteMutation>(graphql`
+    mutation TeamPanelDeleteMutation($input: DeleteTeamInput!) {
+      deleteTeam(input: $input) {
+        deletedTeamId
+        errors { code message field }
+      }
+    }
+  `);
+  if (isBusy) return null;
+  const { leave } = movesIn(listId, [row.id], 'QueryTeamsConnectionEdge');
+  return (
+    <>
+      {row.viewerRunsAgency && <Button onClick={() => begin(row.id, 'add')}>Add people</Button>}
+      <Button onClick={() => begin(row.id, 'rename')}>Rename</Button>
+      {row.viewerRunsAgency && <Button onClick={() => setAsking(true)}>Delete</Button>}
+      <Confirm
+        title={`Delete the team ${row.name}?`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        verb="Delete team"
+        act={async () => {
+          await remove({ teamId: row.id }, { updater: leave });
+          void navigate(teamsUrl(), { replace: true });
+        }}
+        done="Team deleted."
+      >
+        Its people keep their placements, invitations and reviews. Its leads no longer see those of the others.
+      </Confirm>
+    </>
+  );
+}
