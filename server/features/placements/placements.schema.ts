@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
+import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
-import { ofRecruiter, ofTeam } from '../invitations/list-filters.ts';
 import { isOfSide, sideOrStaff } from '../profiles/scopes.ts';
 import { addPlacement, cancelPlacement, hidePlacements, savePlacement } from './keeping.commands.ts';
 

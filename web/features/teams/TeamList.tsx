@@ -138,7 +138,7 @@ graphql`
     version
     viewerLeads
     viewerRunsAgency
-    members(first: 300) {
+    members(first: 100) {
       totalCount
       edges {
         node {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { reviewLimits } from '#common/limits.ts';
 import { contains } from '#server/database/contains.ts';
-import { isSince, isUntil, ofRecruiter, ofTeam } from '#server/features/invitations/list-filters.ts';
+import { isSince, isUntil } from '#server/features/invitations/list-filters.ts';
+import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';

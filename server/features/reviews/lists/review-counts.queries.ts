@@ -3,14 +3,8 @@ import { reviewLimits } from '#common/limits.ts';
 import { lowestCountedLevel } from '#common/reviews/levels.ts';
 import type { ListTab } from '#common/reviews/lists/tabs.ts';
 import type { Database } from '#server/database/database.ts';
-import {
-  isSince,
-  isSinceDay,
-  isUntil,
-  isUntilDay,
-  ofRecruiter,
-  ofTeam,
-} from '#server/features/invitations/list-filters.ts';
+import { isSince, isSinceDay, isUntil, isUntilDay } from '#server/features/invitations/list-filters.ts';
+import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { isShownReview, knownViewer, sideOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { disjoint } from '#server/graphql/read/parts.ts';
 import type { Viewer } from '#server/session/viewer.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
-import { isSince, isUntil, ofRecruiter, ofTeam } from '#server/features/invitations/list-filters.ts';
+import { isSince, isUntil } from '#server/features/invitations/list-filters.ts';
+import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { isShownReview, subjectOrStaff, subjectPartsOrStaff } from '#server/features/profiles/scopes.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
