@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PickColleagues } from './PickColleagues.tsx';
-import type { Colleague } from './TeamList.tsx';
+import type { Colleague } from './team.ts';
 
 type NewTeamProps = {
   open: boolean;

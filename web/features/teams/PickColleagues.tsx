@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/Choice.tsx';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './PickColleagues.module.css';
-import type { Colleague } from './TeamList.tsx';
+import type { Colleague } from './team.ts';
 
 /** A list this long gets a search. */
 const searchedFrom = 8;

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { formatCount } from '#common/formats.ts';
 import { teamsUrl } from '#common/urls.ts';
 import type { TeamList_query$data } from '#web/__generated__/TeamList_query.graphql.ts';
-import type { TeamList_row$data } from '#web/__generated__/TeamList_row.graphql.ts';
 import type { TeamListOpenQuery } from '#web/__generated__/TeamListOpenQuery.graphql.ts';
 import type { TeamListQuery } from '#web/__generated__/TeamListQuery.graphql.ts';
 import { textColumn } from '#web/list/columns.tsx';
@@ -14,19 +12,11 @@ import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { type Colleague, leadsOf, namesOf, peopleOf, type TeamRow } from './team.ts';
 
 const TeamPanel = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamPanel }));
 const TeamActions = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamActions }));
 const NewTeam = lazy(async () => ({ default: (await import('./NewTeam.tsx')).NewTeam }));
-
-/** A team. */
-export type TeamRow = Omit<TeamList_row$data, ' $fragmentType'>;
-
-/** Somebody of the agency who can be on a team. */
-export interface Colleague {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What the page tells its list. */
 export interface TeamListGiven {
@@ -36,17 +26,6 @@ export interface TeamListGiven {
   readonly isCreating: boolean;
   readonly onClose: () => void;
 }
-
-/** The people on a team: leads first. */
-export const peopleOf = ({ members }: Pick<TeamRow, 'members'>) =>
-  (members.edges ?? []).flatMap((edge) => {
-    const { recruiter, isLead } = edge?.node ?? {};
-    return recruiter ? [{ ...recruiter, isLead: isLead === true }] : [];
-  });
-
-const namesOf = (people: readonly Colleague[]) => people.map(({ name }) => name).join(', ');
-
-const leadsOf = (row: TeamRow) => namesOf(peopleOf(row).filter(({ isLead }) => isLead));
 
 /** The teams of an agency. */
 export const teamList = defineList<TeamListQuery, TeamList_query$data, TeamRow, TeamListGiven>({
@@ -127,9 +106,6 @@ export const teamList = defineList<TeamListQuery, TeamList_query$data, TeamRow, 
     }
   `),
 });
-
-/** What the line below a team's name says about its size. */
-export const sizeOf = ({ members }: TeamRow) => formatCount(members.totalCount ?? 0, 'person', 'people');
 
 graphql`
   fragment TeamList_row on Team {

@@ -24,8 +24,8 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { PickColleagues } from './PickColleagues.tsx';
-import { type Colleague, peopleOf, sizeOf, type TeamRow } from './TeamList.tsx';
 import styles from './TeamPanel.module.css';
+import { type Colleague, peopleOf, sizeOf, type TeamRow } from './team.ts';
 
 type TeamPanelProps = { row: TeamRow; colleagues: readonly Colleague[] };
 
