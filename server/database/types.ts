@@ -982,6 +982,23 @@ export interface Suppressions {
   reason: string;
 }
 
+export interface TeamMembers {
+  added_at: Timestamp;
+  agency_id: string;
+  id: string;
+  is_lead: Generated<boolean>;
+  recruiter_id: string;
+  team_id: string;
+}
+
+export interface Teams {
+  agency_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface UnsubscribeTokens {
   agency_id: string | null;
   created_at: Timestamp;
@@ -1081,6 +1098,8 @@ export interface DB {
   standings: Standings;
   suppliers: Suppliers;
   suppressions: Suppressions;
+  team_members: TeamMembers;
+  teams: Teams;
   unsubscribe_tokens: UnsubscribeTokens;
   used_captchas: UsedCaptchas;
   user_roles: UserRoles;

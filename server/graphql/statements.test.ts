@@ -48,6 +48,7 @@ const budget: Readonly<Record<string, number>> = {
   RecentListQuery: 3,
   FavouriteListQuery: 2,
   SupplierListQuery: 2,
+  TeamListQuery: 2,
   SharedListQuery: 3,
   // The viewer, the counts of tabs and of columns (once more where filters narrow them), and one for each column.
   boardPageQuery: 10,

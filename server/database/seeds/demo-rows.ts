@@ -12,6 +12,7 @@ import { addMails } from './mails.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
+import { addTeams } from './teams.ts';
 import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
 
@@ -47,6 +48,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addImports(world, withAccounts);
   addHiring(world);
   addLog(world);
+  addTeams(world);
   return world.rows;
 }
 

@@ -30,6 +30,8 @@ export interface DemoRows {
   favourites: Row<'favourites'>[];
   profile_looks: Row<'profile_looks'>[];
   suppliers: Row<'suppliers'>[];
+  teams: Row<'teams'>[];
+  team_members: Row<'team_members'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -58,6 +60,8 @@ export const noRows = (): DemoRows => ({
   favourites: [],
   profile_looks: [],
   suppliers: [],
+  teams: [],
+  team_members: [],
   audit_entries: [],
 });
 
