@@ -61,6 +61,10 @@ const budget: Readonly<Record<string, number>> = {
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TaskListQuery: 2,
+  // None of these viewers has the plan that opens leaderboards.
+  BoardListQuery: 0,
+  BoardListNextQuery: 0,
+  BoardListOpenQuery: 0,
 };
 
 interface Measured {
