@@ -14,6 +14,7 @@ const uses = {
   joining: ['accounts', 'mailing', 'profiles'],
   leaderboard: ['search'],
   mailing: [],
+  onboarding: ['dashboard', 'profiles'],
   placements: ['profiles'],
   profiles: ['accounts', 'mailing'],
   retention: [],

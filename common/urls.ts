@@ -1,4 +1,5 @@
 /** Makes every link of ours. Functions return a path with query; `absolute` adds the site's address. */
+import type { GettingStartedType } from './onboarding/steps.ts';
 import { pictureEdition } from './pictures/look.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -246,6 +247,13 @@ export const recruiterPreviewUrl = (): string => '/recruiter/preview';
 export const agencyEditUrl = (section = ''): string => `/agency/edit${section && `#${section}`}`;
 /** Where agency admins preview the agency's profile. */
 export const agencyPreviewUrl = (): string => '/agency/preview';
+
+/** Where recruiters see what to do first, and what happened lately. */
+export const homeUrl = (): string => '/home';
+
+/** The wizard through the first steps: at one of its pages, or where there is something to do. */
+export const gettingStartedUrl = (type?: GettingStartedType, filters: Query = {}): string =>
+  (type ? path`/getting-started/${type}` : '/getting-started') + query(filters);
 
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;

@@ -51,6 +51,7 @@ const forAnybody = [
   '/not-found',
 ];
 const forRecruiters = [
+  '/home',
   '/dashboard',
   '/reviews/requested',
   '/reviews/requested?ask=new',
@@ -76,7 +77,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
   test.each(['pro_individual', 'recruiter_admin'])('nor on the screens of %s', async (role) => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await signInAs(page, plaudit.url, role);
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     const found: Record<string, string[]> = {};
     for (const path of sample(forRecruiters, 2, `for ${role}`)) {
       await page.goto(plaudit.url + path);
@@ -93,7 +94,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
 test("the lists of an agency's admin, which also name the recruiter, fit a laptop's screen", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await signInAs(page, plaudit.url, 'recruiter_admin');
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(/\/(home|dashboard)$/);
   const wider: string[] = [];
   for (const tab of listTabs) {
     await page.goto(`${plaudit.url}/reviews/${tab}`);

@@ -112,7 +112,7 @@ async function comeIn(hand: Hand, email: string) {
   await hand.write(page.getByLabel('Choose a password', { exact: true }), 'three grey herons at noon');
   await hand.press(page.getByRole('button', { name: 'Set password' }));
   await hand.press(page.getByRole('button', { name: 'Continue' }));
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/home');
 }
 
 /** Changes the headline, and waits until the public page shows it. */

@@ -68,11 +68,11 @@ test('a stranger enquires, is approved, signs in, invites, and gets a review of 
   await page.getByLabel('Choose a password', { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/home');
   await page.goto(`${plaudit.url}/logout`);
   await page.waitForURL(`${plaudit.url}/`);
   await signIn(page, plaudit, newcomer);
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/home');
 
   await sendInvitation(page, story);
   const reviewer = await openPage(browser, elsewhere);

@@ -41,7 +41,7 @@ describe('a new password', () => {
     const { username } = robin.credentials;
     const elsewhere = await openPage(browser);
     await signIn(elsewhere.page, plaudit, { email: username, password: robin.credentials.password });
-    await elsewhere.page.waitForURL('**/dashboard');
+    await elsewhere.page.waitForURL(/\/(home|dashboard)$/);
 
     const { page } = await openPage(browser);
     await open(page, '/restore-password');
@@ -58,7 +58,7 @@ describe('a new password', () => {
     await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
     await page.getByText("You're signed out of all other browsers.").waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
 
     await letTokenRunOut(elsewhere.page);
     await elsewhere.page.goto(`${plaudit.url}/account`);
@@ -94,11 +94,11 @@ describe('the account', () => {
     const others = await Promise.all([openPage(browser), openPage(browser)]);
     for (const other of others) {
       await signIn(other.page, plaudit, { email: username, password: old });
-      await other.page.waitForURL('**/dashboard');
+      await other.page.waitForURL(/\/(home|dashboard)$/);
     }
     const { page, faults } = await openPage(browser);
     await signIn(page, plaudit, { email: username, password: old });
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     await page.getByRole('link', { name: 'Your account' }).first().click();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await untilTrue('three sessions are listed', async () => (await sessions.count()) === 3);
@@ -131,7 +131,7 @@ describe('the account', () => {
     const mo = await addRecruiter(plaudit.postgres.connectionString, 'mo');
     const { page, faults } = await openPage(browser, { timezoneId: 'Australia/Sydney' });
     await signIn(page, plaudit, { email: mo.credentials.username, password: mo.credentials.password });
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     await page.goto(`${plaudit.url}/account`);
     const session = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').first();
     const field = page.getByRole('combobox', { name: 'Time zone' });
@@ -159,7 +159,7 @@ test('a new email is confirmed by both addresses, and a name is saved; a mail sc
   const fresh = 'sam@moved.example';
   const { page, faults } = await openPage(browser);
   await signIn(page, plaudit, { email: username, password: own });
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(/\/(home|dashboard)$/);
   await page.goto(`${plaudit.url}/account`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Sam Rowe');
   await page.getByRole('form', { name: 'Name' }).getByRole('button', { name: 'Save' }).click();
@@ -185,7 +185,7 @@ test('a new email is confirmed by both addresses, and a name is saved; a mail sc
   await page.reload();
   await page.getByText(`You sign in with ${fresh}`).waitFor();
   await signIn(mailbox, plaudit, { email: fresh, password: own });
-  await mailbox.waitForURL('**/dashboard');
+  await mailbox.waitForURL(/\/(home|dashboard)$/);
   expect(noteworthy([...faults, ...others])).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ describe('after three failures', () => {
     expect(await overflow(page)).toBe(0);
     await page.getByLabel('Password').fill(credentials.password);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     expect(noteworthy(faults)).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('after three failures', () => {
     await page.getByLabel('Password').fill(credentials.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await asked;
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     expect(noteworthy(faults)).toEqual([]);
   });
 });

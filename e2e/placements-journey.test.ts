@@ -186,7 +186,8 @@ test('200 imported placements are invited by the settings, reminded, and expire;
   expect(reminded()).toBe(3);
 
   await signIn(page, plaudit, { email: robin.credentials.username, password: robin.credentials.password });
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(/\/(home|dashboard)$/);
+  await page.goto(`${plaudit.url}/dashboard`);
   await page.getByText('2 of 200 invitations').waitFor();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -41,8 +41,8 @@ const events = () => page.evaluate(() => window.dataLayer?.filter(({ event }) =>
 describe('signing in', () => {
   const reviews = '/reviews/requested';
   const landings: [string, string][] = [
-    ['recruiter', '/dashboard'],
-    ['recruiter_admin', '/dashboard'],
+    ['recruiter', '/home'],
+    ['recruiter_admin', '/home'],
     ['recruiter_freelancer', '/dashboard'],
     ['admin', reviews],
     ['super_admin', '/panel-admin'],

@@ -69,7 +69,7 @@ const forms: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await refused(page, "You're not signed in");
     await page.getByLabel('Password').fill(credentials.password);
     await press(page, 'Sign in');
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
   },
   'the sign-up': async (page) => {
     await open(page, '/signup');

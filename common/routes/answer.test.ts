@@ -150,6 +150,7 @@ describe('the table', () => {
       'panelTasks',
       'panelAudit',
       'panelFeatures',
+      'home',
       'dashboard',
       'leaderboardRating',
       'toolsInviteSettings',

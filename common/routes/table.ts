@@ -153,7 +153,7 @@ export const routeTable = {
     layout: 'app',
     requirement: 'recruiter',
   },
-  home: { path: '/home', title: 'Quick start', layout: 'app', requirement: 'recruiter' },
+  home: { path: '/home', title: 'Quick start', layout: 'app', requirement: 'recruiter', isBuilt: true },
   marketplace: {
     path: '/marketplace',
     title: 'Marketplace',

@@ -124,7 +124,7 @@ test.runIf(hasTurn('replica'))(
   async () => {
     const { page, context, faults } = await openPage(browser);
     await signIn(page, plaudit, { email: recruiter.credentials.username, password: recruiter.credentials.password });
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(home|dashboard)$/);
     await page.goto(`${plaudit.url}/recruiter/edit`);
     const introduction = page.getByRole('region', { name: 'Introduction', exact: true });
     const rename = async (name: string) => {

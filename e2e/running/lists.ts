@@ -64,7 +64,7 @@ export async function enter(
   path = '/reviews/requested',
 ): Promise<void> {
   await signIn(page, plaudit, { email: credentials.username, password: credentials.password });
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(/\/(home|dashboard)$/);
   await page.goto(plaudit.url + path);
   await settled(page);
 }

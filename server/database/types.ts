@@ -441,6 +441,12 @@ export interface OldSlugs {
   subject_id: Generated<string>;
 }
 
+export interface Onboardings {
+  dismissed_at: Timestamp | null;
+  skipped: Generated<string[]>;
+  user_id: string;
+}
+
 export interface PlacementImportColumns {
   agency_id: string;
   field: string;
@@ -1068,6 +1074,7 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   old_slugs: OldSlugs;
+  onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;
   placement_import_rows: PlacementImportRows;
   placement_imports: PlacementImports;

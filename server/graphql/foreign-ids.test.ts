@@ -198,6 +198,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       dashboard: { text: '{ dashboard { hasFigures unanswered reviews { id } } }' },
+      onboarding: { text: '{ onboarding { done events { reviewId } } }' },
       reviewShares: { text: '{ reviewShares { edges { node { id } } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },
       invitationPreview: {
@@ -467,6 +468,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'shareFavourites',
       'recordProfileLook',
       'clearProfileLooks',
+      'skipOnboardingStep',
+      'dismissOnboarding',
       'addSupplier',
       'createTeam',
       'endImpersonation',

@@ -33,6 +33,8 @@ const budget: Readonly<Record<string, number>> = {
   ReviewPageQuery: 2,
   // The viewer, the figures, and the reviews listed beside them.
   DashboardPageQuery: 3,
+  // What is done of the first steps, and the figures.
+  HomePageQuery: 2,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

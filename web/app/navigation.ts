@@ -4,6 +4,7 @@ import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
 import {
   agencyEditUrl,
   dashboardUrl,
+  homeUrl,
   inviteSettingsUrl,
   panelUrl,
   recruiterEditUrl,
@@ -58,7 +59,7 @@ function areasOf(kind: Kind): readonly Area[] {
   if (isStaff(kind)) return [{ label: 'Admin panel', href: panelUrl() }, reviews, search];
   if (kind === 'hiring user' || kind === 'company admin') return hiring;
   return [
-    { label: 'Home', href: '/home' },
+    { label: 'Home', href: homeUrl(), within: [homeUrl(), '/getting-started'] },
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },

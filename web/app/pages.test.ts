@@ -40,7 +40,7 @@ const labels = (...held: readonly string[]) =>
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
 test('menus hold the areas of each kind of user, and show the current one', () => {
-  const recruiters = ['Dashboard', '[Reviews]', 'Placements', 'Profile', 'Tools', 'Search'];
+  const recruiters = ['Home', 'Dashboard', '[Reviews]', 'Placements', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   const withPeople = ['Dashboard', '[Reviews]', 'Placements', 'Team', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(withPeople);
@@ -54,8 +54,8 @@ test('an area is current on all of its pages, and shows what waits there', () =>
   const recruiter = { roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'], attributes: { approved: true } };
   const itemsAt = (path: string, counts = {}) => navigationFor(recruiter, production, path, counts)[0]!.items;
   expect(itemsAt('/agency/edit').find(({ current }) => current)?.label).toBe('Profile');
-  expect(itemsAt('/reviews/verified', { reviews: 3 })[1]).toMatchObject({ current: true, count: 3 });
-  expect(itemsAt('/reviews/verified', { reviews: 0 })[1]).not.toHaveProperty('count');
+  expect(itemsAt('/reviews/verified', { reviews: 3 })[2]).toMatchObject({ current: true, count: 3 });
+  expect(itemsAt('/reviews/verified', { reviews: 0 })[2]).not.toHaveProperty('count');
 });
 
 test.each(all)('the menu of %s contains only built screens that they may open', (role) => {
@@ -68,8 +68,13 @@ test.each(all)('the menu of %s contains only built screens that they may open', 
 test('people land on their main screen, if it is built and open to them', () => {
   expect(landingFor(['ROLE_PRO_INDIVIDUAL', 'ROLE_RECRUITER'])).toBe('/dashboard');
   expect(landingFor(['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'])).toBe('/dashboard');
+  expect(landingFor(['ROLE_RECRUITER'], true)).toBe('/home');
+  expect(landingFor(['ROLE_USER'], true)).toBe('/recruiters');
   expect(landingFor(['ROLE_ADMIN'])).toBe('/reviews/requested');
-  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER']].map(landingFor)).toEqual(['/recruiters', '/recruiters']);
+  expect([['ROLE_USER'], ['ROLE_USER_ADMIN', 'ROLE_USER']].map((held) => landingFor(held))).toEqual([
+    '/recruiters',
+    '/recruiters',
+  ]);
   expect(landingFor([])).toBe('/search');
   expect(landingFor(['ROLE_SUPER_ADMIN'])).toBe(routeOf('panelAdmin').isBuilt ? '/panel-admin' : '/reviews/requested');
   for (const role of all) {

@@ -60,6 +60,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   recruiters: 'recruiters/RecruiterListPage.tsx',
   recruitersFavourite: 'recruiters/RecruiterListPage.tsx',
   recruitersCompare: 'recruiters/ComparePage.tsx',
+  home: 'onboarding/HomePage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',

@@ -2262,6 +2262,53 @@ create index on profile_looks (looked_at);
 create index on profile_looks (recruiter_id) where recruiter_id is not null;
 create index on profile_looks (agency_id) where agency_id is not null;
 
+-- What people chose on their way through the first steps. Which steps are done is told by the data: see `onboarding_done`.
+create table onboardings (
+  user_id uuid primary key references users on delete cascade,
+  skipped text[] not null default '{}',
+  -- Set while the person does not want to be led.
+  dismissed_at timestamptz
+);
+
+-- The first steps that a recruiter has done: by themselves, or for an admin, anybody in the agency.
+create function onboarding_done(of_recruiter uuid, is_of_agency boolean) returns text[] language plpgsql stable as $$
+declare
+  agency uuid;
+  owner uuid;
+begin
+  select r.agency_id, r.user_id into agency, owner from recruiters r where r.id = of_recruiter;
+  return array_remove(array[
+    case when exists (select from users u where u.id = owner and u.is_profile_complete)
+      and (not is_of_agency or exists (select from agencies a where a.id = agency and a.is_complete))
+      then 'profile' end,
+    case when exists (select from agencies a where a.id = agency and a.google_review_url is not null)
+      or exists (select from recruiters r where r.id = of_recruiter and r.review_tallies ? 'level 0')
+      then 'import-reviews' end,
+    case when exists (select from placement_imports i where i.agency_id = agency and i.state = 'done')
+      or exists (select from placements p where p.agency_id = agency and p.external_id is not null
+        and p.source in ('jobadder', 'vincere', 'bullhorn'))
+      then 'ats-connect' end,
+    case when case when is_of_agency then exists (select from placements p where p.agency_id = agency)
+      else exists (select from placements p where p.recruiter_id = of_recruiter) end
+      then 'create-placement' end,
+    case when case when is_of_agency
+      then exists (select from invitations i where i.agency_id = agency and i.state <> 'draft')
+      else exists (select from invitations i where i.recruiter_id = of_recruiter and i.state <> 'draft') end
+      then 'get-reviews' end,
+    case when case when is_of_agency then exists (select from reviews r where r.agency_id = agency and r.has_reply
+        and r.publication in ('published', 'under_review'))
+      else exists (select from reviews r where r.recruiter_id = of_recruiter and r.has_reply
+        and r.publication in ('published', 'under_review')) end
+      then 'reply' end,
+    case when exists (select from recruiters r where r.agency_id = agency and r.id <> of_recruiter
+      and r.user_id is not null and r.gone_at is null)
+      then 'invite-team' end,
+    case when case when is_of_agency then exists (select from review_shares s where s.agency_id = agency)
+      else exists (select from review_shares s where s.recruiter_id = of_recruiter) end
+      then 'share' end
+  ], null);
+end $$;
+
 -- Recruiters and agencies that a company has an agreement with. Nobody outside the company sees them.
 create table suppliers (
   id uuid primary key,

@@ -9,6 +9,7 @@ import { addImports } from './imports.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
+import { addOnboarding } from './onboarding.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
@@ -47,6 +48,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addReplyHistory(world);
   addImports(world, withAccounts);
   addHiring(world);
+  addOnboarding(world);
   addLog(world);
   addTeams(world);
   return world.rows;

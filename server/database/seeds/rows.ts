@@ -32,6 +32,7 @@ export interface DemoRows {
   suppliers: Row<'suppliers'>[];
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
+  onboardings: Row<'onboardings'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -62,6 +63,7 @@ export const noRows = (): DemoRows => ({
   suppliers: [],
   teams: [],
   team_members: [],
+  onboardings: [],
   audit_entries: [],
 });
 

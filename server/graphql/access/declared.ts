@@ -269,6 +269,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [themselves],
     fields: 'id reviewerType overall title level moderation publication isHidden submittedAt recruiter',
   },
+  Onboarding: { rows: [agencyPeople], fields: 'steps done skipped isDismissed events' },
+  OnboardingEvent: { rows: side, fields: 'kind at name count reviewId' },
   ProfileLook: { rows: [themselves], fields: 'id recruiter agency lookedAt' },
   // Of somebody who shares them with their company.
   Favourite: { rows: [themselves, companyPeople], fields: 'id recruiter agency createdAt isOwn savedBy' },
@@ -383,6 +385,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   leaderboard: [withPermission(agencyPeople, 'leaderboard_view')],
   leaderboardRow: boardPeople,
   ownLeaderboardRow: [withPermission(agencyPeople, 'leaderboard_view')],
+  onboarding: [agencyPeople],
   agencies: [staff],
   auditEntries: [staff],
   claims: [staff],
@@ -465,6 +468,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   turnOnInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   turnOffInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   completeCompany: [companyAdmin],
+
+  // For recruiters, about themselves.
+  skipOnboardingStep: [agencyPeople],
+  dismissOnboarding: [agencyPeople],
 
   // For people who hire, about themselves.
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],

@@ -36,7 +36,7 @@ export function AppPage({ children }: { children?: ReactNode }) {
   return (
     <SignedIn>
       <AppFrame
-        homeHref={landingFor(user.roles)}
+        homeHref={landingFor(user.roles, user.attributes.isLed)}
         rail={navigationFor(user, features, pathname, counts)}
         isFullWidth={!children && (matchRoute(pathname)?.route.isFullWidth ?? false)}
         account={
@@ -79,7 +79,7 @@ export function NpsViewPage() {
   return (
     <SignedIn>
       <header className={styles.back}>
-        <Link href={landingFor(user?.roles ?? [])}>Go to your home page</Link>
+        <Link href={landingFor(user?.roles ?? [], user?.attributes.isLed)}>Go to your home page</Link>
       </header>
       <main id="main" className={styles.view}>
         <Outlet />

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { routeOf } from '#common/routes.ts';
-import { accountUrl, dashboardUrl, logoutUrl, panelUrl, recruitersUrl, searchUrl, signInUrl } from '#common/urls.ts';
+import {
+  accountUrl,
+  dashboardUrl,
+  homeUrl,
+  logoutUrl,
+  panelUrl,
+  recruitersUrl,
+  searchUrl,
+  signInUrl,
+} from '#common/urls.ts';
 import { legalLinks } from '#web/features/legal/legal-links.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { useUser } from '#web/kit/session/use-session.ts';
+import type { SessionUser } from '#web/kit/session/user.ts';
 import { usePublicSite, useSite } from '#web/kit/site.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PublicFrame } from '#web/ui/PublicFrame.tsx';
@@ -44,7 +54,7 @@ function SessionButton() {
 function OwnPages() {
   const user = useUser();
   if (!user) return null;
-  const [label, href] = ownPagesOf(user.roles);
+  const [label, href] = ownPagesOf(user);
   return (
     <Button href={href} size="small">
       {label}
@@ -52,8 +62,9 @@ function OwnPages() {
   );
 }
 
-function ownPagesOf(roles: readonly string[]): readonly [label: string, href: string] {
-  const landing = landingFor(roles);
+function ownPagesOf({ roles, attributes }: SessionUser): readonly [label: string, href: string] {
+  const landing = landingFor(roles, attributes.isLed);
+  if (landing === homeUrl()) return ['Home', landing];
   if (landing === panelUrl()) return ['Admin panel', landing];
   if (landing === dashboardUrl()) return ['Dashboard', landing];
   if (landing === recruitersUrl()) return ['Recruiters', landing];

@@ -13,10 +13,18 @@ export interface Attributes {
   readonly country?: string;
   /** The account's time zone; null until one is chosen or guessed. */
   readonly timeZone?: string | null;
+  /** Whether Home leads them through the first steps. */
+  readonly isLed?: boolean;
 }
 
 /** The attributes that change as an account progresses. */
-export type AttributeName = 'profileComplete' | 'companyComplete' | 'agencyComplete' | 'verified' | 'approved';
+export type AttributeName =
+  | 'profileComplete'
+  | 'companyComplete'
+  | 'agencyComplete'
+  | 'verified'
+  | 'approved'
+  | 'isLed';
 
 /** The signed-in user, as stored. */
 export interface SessionUser extends AccessToken {

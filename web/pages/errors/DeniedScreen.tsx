@@ -15,7 +15,7 @@ export function DeniedScreen({ route }: { route: Route }) {
   return (
     <ErrorScreen
       title="You don't have permission to view this page"
-      actions={<Button href={landingFor(user?.roles ?? [])}>Go to your home page</Button>}
+      actions={<Button href={landingFor(user?.roles ?? [], user?.attributes.isLed)}>Go to your home page</Button>}
     >
       <p>
         <strong>{route.title}</strong>

@@ -12,6 +12,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelTasks: 'super admins see background work here.',
   panelAudit: 'super admins see who did what here.',
   panelFeatures: 'super admins see which features are on here.',
+  home: 'recruiters see their first steps and what is new here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   leaderboardRating: 'recruiters compare their scores with their agency and their market here.',
   recruiters: 'hiring users keep the recruiters they viewed, saved, and work with here.',

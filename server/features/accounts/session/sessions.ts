@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isLed } from '#common/onboarding/steps.ts';
 import { signedInDays } from '#common/retention.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Tx } from '#server/database/database.ts';
@@ -23,6 +24,8 @@ export interface Session {
     approved: boolean;
     country: string;
     timeZone: string | null;
+    /** Whether Home leads them through the first steps. */
+    isLed: boolean;
     /** Proves the user's identity to the chat; absent when none is configured. */
     intercomUserHash?: string;
   };
@@ -289,6 +292,7 @@ async function describe(tx: Tx, userId: string) {
     .leftJoin('agencies as a', 'a.id', 'r.agency_id')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .leftJoin('onboardings as o', 'o.user_id', 'u.id')
     .where('u.id', '=', userId)
     .select(({ ref }) => [
       'u.email',
@@ -307,6 +311,11 @@ async function describe(tx: Tx, userId: string) {
         locations: ref('c.locations'),
       }).as('company_complete'),
       heldRoles(ref('u.id'), ref('a.plan')).as('roles'),
+      'o.skipped',
+      // Somebody who is not led costs no look at what they have done.
+      sql<string[] | null>`case when ${ref('r.id')} is not null and ${ref('o.dismissed_at')} is null then
+        onboarding_done(${ref('r.id')}, exists (select from user_roles
+          where user_id = ${ref('u.id')} and role = 'ROLE_RECRUITER_ADMIN')) end`.as('done'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -320,5 +329,6 @@ async function describe(tx: Tx, userId: string) {
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,
     timeZone: row.time_zone,
+    isLed: row.done !== null && isLed(row.roles, { done: row.done, skipped: row.skipped ?? [], isDismissed: false }),
   };
 }

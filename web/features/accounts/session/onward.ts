@@ -12,7 +12,7 @@ export function useOnward(): (user: SessionUser) => void {
   const navigate = useNavigate();
   return useCallback(
     (user) => {
-      void navigate(session.rememberedPath ?? landingFor(user.roles), { replace: true });
+      void navigate(session.rememberedPath ?? landingFor(user.roles, user.attributes.isLed), { replace: true });
       session.forgetPath();
     },
     [session, navigate],
