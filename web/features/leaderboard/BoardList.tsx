@@ -64,7 +64,7 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
       { control: 'select', all: 'All specialities', isShown: isMarket },
     ),
   ],
-  sorts: [{ value: '', label: 'By rank' }],
+  sorts: [],
   columns: ({ query }) => [
     ...(isBelow(query) ? [] : [textColumn<BoardRow>('Position', ({ position }) => position, { numeric: true })]),
     {
