@@ -23,6 +23,7 @@ export const retentionDays = {
   review_flag_cases: 730,
   profile_reports: 730,
   profile_looks: 90,
+  notices: 180,
   suppliers: 30,
 } as const;
 

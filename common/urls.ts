@@ -57,6 +57,8 @@ export const signupInfoUrl = (): string => '/signup-info';
 export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
 /** Your own account: password, sessions. */
 export const accountUrl = (): string => '/account';
+/** The part of the account page where people choose which notices are emailed. */
+export const noticeSettingsUrl = (): string => '/account#notices';
 /** The page behind both links of a change of the email: it confirms for the address that got the link. */
 export const emailChangeUrl = (token: string): string => path`/email-change/${token}`;
 /** The admin panel, or one of its parts, such as `users`. */

@@ -24,6 +24,7 @@ export const auditActionWords = {
   changeRoles: 'Roles changed',
   checkReview: 'Review checked',
   checkReviewEdit: 'Edited review checked',
+  chooseNoticeMail: 'Emails about notices chosen',
   claimProfile: 'Profile claimed',
   clearProfileLooks: 'Recently viewed profiles cleared',
   completeCompany: 'Company details added',
@@ -211,6 +212,7 @@ export const auditDetailWords = {
   placement: 'Placement',
   placements: 'Placements',
   reason: 'Reason',
+  rhythm: 'How often',
   restored: 'Restored',
   recruiterId: 'Profile',
   removed: 'Removed',
@@ -224,6 +226,7 @@ export const auditDetailWords = {
   taken: 'Roles removed',
   taskId: 'Task number',
   timeZone: 'Time zone',
+  topic: 'About',
   updated: 'Updated',
   waiting: 'Waiting',
 } as const;

@@ -20,6 +20,8 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   invitation: 'Review invitation',
   'invitation-renewed': 'New review link',
   'invite-reply-to': 'Confirm a reply address',
+  notice: 'Notice',
+  'notice-digest': 'Summary of notices',
   'placement-doubted': 'Problem with a placement',
   reminder: 'Review invitation reminder',
   'reply-decided': 'Decision about a reported reply',

@@ -432,6 +432,25 @@ export interface Migrations {
   name: string;
 }
 
+export interface NoticeChoices {
+  rhythm: string;
+  topic: string;
+  user_id: string;
+}
+
+export interface Notices {
+  about: string | null;
+  at: Timestamp;
+  digest: string | null;
+  id: string;
+  invitation_id: string | null;
+  kind: string;
+  path: string;
+  read_at: Timestamp | null;
+  review_id: string | null;
+  user_id: string;
+}
+
 export interface OldSlugs {
   agency_id: string | null;
   kind: Generated<string>;
@@ -1011,6 +1030,7 @@ export interface UnsubscribeTokens {
   email: string;
   invitation_id: string | null;
   token_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface UsedCaptchas {
@@ -1073,6 +1093,8 @@ export interface DB {
   login_failures: LoginFailures;
   mails: Mails;
   migrations: Migrations;
+  notice_choices: NoticeChoices;
+  notices: Notices;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;

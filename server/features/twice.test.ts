@@ -13,6 +13,7 @@ import { createRegistration, createUser } from './accounts/accounts.factories.ts
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
+import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
 import { createRecruiter } from './profiles/profiles.factories.ts';
@@ -140,6 +141,11 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const { id } = await createUser(database, { is_verified: false });
     await createRegistration(database, { user_id: id, created_at: daysAfter(new Date(), -8) });
     return {};
+  },
+  sendDigest: async () => {
+    const { id } = await createUser(database);
+    await createNotice(database, { user_id: id, digest: 'daily' });
+    return { userId: id, rhythm: 'daily' };
   },
   mailPasswordLink: async () => ({
     userId: (await createUser(database)).id,

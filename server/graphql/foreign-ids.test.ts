@@ -4,6 +4,7 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
@@ -93,6 +94,7 @@ const company = await createCompany(database);
 const theirEmployer = await createEmployer(database, { company_id: company.id, isAdmin: true });
 const kept = { user_id: theirEmployer.user.id, recruiter_id: theirs.recruiter.id };
 const favourite = await createFavourite(database, kept);
+const notice = await createNotice(database, { user_id: theirs.user.id });
 const look = await createLook(database, kept);
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
@@ -135,6 +137,7 @@ const foreign = {
   Company: company.id,
   Favourite: favourite.id,
   ProfileLook: look.id,
+  Notice: notice.id,
   Supplier: supplier.id,
   Team: team.id,
   RecruiterToEdit: theirs.recruiter.id,
@@ -244,6 +247,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       reviewsDecided: { text: '{ reviewsDecided { edges { node { id } } } }' },
       mails: { text: '{ mails { edges { node { id } } } }' },
       favourites: { text: '{ favourites { edges { node { id } } } }' },
+      notices: { text: '{ notices { edges { node { id } } } }' },
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
       teams: { text: '{ teams { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
@@ -470,6 +474,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'clearProfileLooks',
       'skipOnboardingStep',
       'dismissOnboarding',
+      'markNotices',
+      'chooseNoticeMail',
       'addSupplier',
       'createTeam',
       'endImpersonation',

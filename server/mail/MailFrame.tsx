@@ -76,8 +76,14 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
+const stops = {
+  agency: `Stop emails from this agency, or from everyone on ${productName}:`,
+  everybody: `Stop all emails from ${productName}:`,
+  notices: 'Stop emails about what happens:',
+};
+
 function Foot({ why }: { why: string }) {
-  const { unsubscribeUrl, unsubscribesFromAgency = true } = useSurroundings();
+  const { unsubscribeUrl, unsubscribesFrom = 'agency' } = useSurroundings();
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
       <tbody>
@@ -86,8 +92,7 @@ function Foot({ why }: { why: string }) {
             <Small>{why}</Small>
             {unsubscribeUrl && (
               <Small>
-                {unsubscribesFromAgency ? 'Stop emails from this agency, or from everyone on' : 'Stop all emails from'}{' '}
-                {productName}: <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
+                {stops[unsubscribesFrom]} <TextLink href={unsubscribeUrl}>unsubscribe</TextLink>
               </Small>
             )}
             <LegalLinks />

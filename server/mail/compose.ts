@@ -23,6 +23,8 @@ export interface MailToCompose {
   /** On whose behalf: its own suppressions count besides the general ones. */
   agencyId?: string | null;
   invitationId?: string | null;
+  /** The user whose notices it holds: unsubscribing stops only these emails. */
+  noticesOf?: string;
   /** The reply address; the sender stays ours. */
   replyTo?: string | null;
   /** The name beside our address; ours by default. */
@@ -72,15 +74,15 @@ async function leaveUnsent(write: Write, letter: Letter): Promise<Composed> {
 }
 
 async function queue(write: Write, letter: Letter): Promise<Composed> {
-  const { email, unsubscribe, invitationId = null } = letter;
+  const { email, unsubscribe, invitationId = null, noticesOf = null } = letter;
   const token = unsubscribe
-    ? await newUnsubscribeToken(write, { email, agencyId: unsubscribe.agencyId, invitationId })
+    ? await newUnsubscribeToken(write, { email, agencyId: unsubscribe.agencyId, invitationId, noticesOf })
     : null;
   const { html, text } = await renderMail(letter.body, {
     siteUrl: env.PLAUDIT_URL,
     contactEmail: env.CONTACT_EMAIL,
     unsubscribeUrl: token && absolute(env.PLAUDIT_URL, unsubscribeUrl(token)),
-    unsubscribesFromAgency: Boolean(unsubscribe?.agencyId),
+    unsubscribesFrom: noticesOf ? 'notices' : unsubscribe?.agencyId ? 'agency' : 'everybody',
   });
   await keep(write, letter, 'queued', { headers: headersOf(letter.id, token), html, text });
   write.enqueue(enqueued(sendMailJob, { mailId: letter.id }, { key: sendMailJob.keyOf(letter.id) }));

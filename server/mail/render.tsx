@@ -9,8 +9,8 @@ export interface MailSurroundings {
   contactEmail: string;
   /** Null: an email without unsubscribe link. */
   unsubscribeUrl: string | null;
-  /** Whether the link can unsubscribe from one agency, as it usually can. */
-  unsubscribesFromAgency?: boolean;
+  /** What the link stops: usually the emails of one agency, or all of them. */
+  unsubscribesFrom?: 'agency' | 'everybody' | 'notices';
 }
 
 const MailSurroundingsContext = createContext<MailSurroundings | null>(null);

@@ -6,6 +6,8 @@ export interface UnsubscribeSubject {
   email: string;
   agencyId: string | null;
   invitationId: string | null;
+  /** The user whose emails about notices it stops, and no others. */
+  noticesOf: string | null;
 }
 
 /**
@@ -21,6 +23,7 @@ export async function newUnsubscribeToken(write: Write, subject: UnsubscribeSubj
       email: subject.email,
       agency_id: subject.agencyId,
       invitation_id: subject.invitationId,
+      user_id: subject.noticesOf,
       created_at: write.at,
     })
     .execute();

@@ -20,6 +20,8 @@ export type AppFrameProps = {
   homeHref: string;
   /** Groups of entries; the title is optional. */
   rail: readonly { title?: string; items: readonly RailItem[] }[];
+  /** The bell, beside the product's mark. */
+  bell?: ReactNode;
   /** The signed-in user and the way to sign out, at the foot of the rail. */
   account?: ReactNode;
   /** Above everything: a notice about an impersonation or a downgrade. */
@@ -30,15 +32,18 @@ export type AppFrameProps = {
 };
 
 /** The frame of every signed-in page: a rail on the left, or a top bar with a menu on narrow screens. */
-export function AppFrame({ homeHref, rail, account, banner, isFullWidth, children }: AppFrameProps) {
+export function AppFrame({ homeHref, rail, bell, account, banner, isFullWidth, children }: AppFrameProps) {
   const current = rail.flatMap((group) => group.items).find((item) => item.current);
   return (
     <div className={styles.frame}>
       <SkipLink />
       <nav className={styles.rail} aria-label="Main">
-        <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
-          <ProductMark />
-        </Link>
+        <div className={styles.top}>
+          <Link href={homeHref} className={styles.home} aria-label={`${productName}, home`}>
+            <ProductMark />
+          </Link>
+          {bell}
+        </div>
         <div className={styles.wide}>
           <Groups rail={rail} />
           {account && <div className={styles.account}>{account}</div>}

@@ -4,6 +4,7 @@ import { useMatches } from 'react-router';
 import type { Environment } from 'relay-runtime';
 import { isStaff, kindOf } from '#common/kinds.ts';
 import { meets } from '#common/roles.ts';
+import type { railCountsBellQuery } from '#web/__generated__/railCountsBellQuery.graphql.ts';
 import type { railCountsQuery } from '#web/__generated__/railCountsQuery.graphql.ts';
 import { useFresh } from '#web/app-ui/use-fresh.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
@@ -12,12 +13,24 @@ import { createEnvironment } from './relay-environment.ts';
 import type { Loaded } from './route-of-page.tsx';
 import { sendAs } from './send-operation.ts';
 
-/** What waits for a person in each area of the rail: so far, reviews without a reply. Staff do not reply. */
-export function useRailCounts(roles: readonly string[]): RailCounts {
+/**
+ * What waits for a person: in each area of the rail, so far reviews without a reply, which staff do not write; and
+ * behind the bell, which reads in the returned environment.
+ */
+export function useWaiting(roles: readonly string[]): {
+  counts: RailCounts;
+  unread: number | undefined;
+  environment: Environment;
+} {
   const replies = !isStaff(kindOf(roles)) && meets(roles, 'review_list');
   const environment = usePageEnvironment();
-  const fresh = useFresh<railCountsQuery>(replies ? environment : undefined, query);
-  return { reviews: fresh?.reviewCounts?.publishedNotReplied };
+  const fresh = useFresh<railCountsQuery | railCountsBellQuery>(environment, replies ? query : bellQuery);
+  const counts = fresh && 'reviewCounts' in fresh ? fresh.reviewCounts : null;
+  return {
+    counts: { reviews: counts?.publishedNotReplied },
+    unread: fresh?.viewer?.unreadNotices ?? undefined,
+    environment,
+  };
 }
 
 /**
@@ -32,8 +45,21 @@ function usePageEnvironment(): Environment {
 
 const query = graphql`
   query railCountsQuery {
+    viewer {
+      id
+      unreadNotices
+    }
     reviewCounts {
       publishedNotReplied
+    }
+  }
+`;
+
+const bellQuery = graphql`
+  query railCountsBellQuery {
+    viewer {
+      id
+      unreadNotices
     }
   }
 `;

@@ -23,6 +23,7 @@ const rows: Readonly<Record<string, string>> = {
   'invitation_tokens (token_hash, invitation_id, created_at)': `${bytes('03')}, ${one('invitations')}, ${moment}`,
   'login_failures (id, subject, failed_at)': `${id}, '', ${moment}`,
   'returned_mails (id, mail_id, email, kind, detail, message_key, received_at)': `${id}, ${one('mails')}, 'a@mail.example', 'soft', $1, ${bytes('04')}, ${moment}`,
+  'notice_choices (user_id, topic, rhythm)': `${user}, 'reviews', 'weekly'`,
   'old_slugs (slug, recruiter_id, since)': `'as-it-was', ${recruiter}, ${moment}`,
   'placement_problems (id, agency_id, placement_id, audience, kind, words, created_at)': `${id}, ${one('placements', 'agency_id')}, ${one('placements')}, 'candidate', 'denied', $1, ${moment}`,
   'placement_import_columns (agency_id, head, field)': `${agency}, $1, 'jobTitle'`,

@@ -1779,9 +1779,12 @@ create table unsubscribe_tokens (
   email text not null,
   agency_id uuid references agencies on delete cascade,
   invitation_id uuid references invitations on delete set null,
+  -- The person whose emails about notices it stops; then it suppresses nothing else.
+  user_id uuid references users on delete cascade,
   created_at timestamptz not null
 );
 create index on unsubscribe_tokens (created_at);
+create index on unsubscribe_tokens (user_id) where user_id is not null;
 
 create table suppressions (
   id uuid primary key,
@@ -2337,6 +2340,38 @@ create index on suppliers (removed_at) where removed_at is not null;
 create index on suppliers (added_by) where added_by is not null;
 create index on suppliers (recruiter_id) where recruiter_id is not null;
 create index on suppliers (agency_id) where agency_id is not null;
+
+-- Notices -----------------------------------------------------------------------------------------------------------
+
+-- What happened, told to one person. The name of a review or an invitation is read from its row, so that it goes with it.
+create table notices (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  kind text not null check (length(kind) between 1 and 40),
+  about text check (length(about) <= 200),
+  -- Where it leads on this site.
+  path text not null check (path ~ '^/[^/]' and length(path) <= 500),
+  review_id uuid references reviews on delete cascade,
+  invitation_id uuid references invitations on delete cascade,
+  at timestamptz not null,
+  read_at timestamptz,
+  -- The summary it waits for; null once it was in one, and if it is in none.
+  digest text check (digest in ('daily', 'weekly'))
+);
+create index on notices (user_id, at desc, id desc);
+create index on notices (user_id, at desc, id desc) where read_at is null;
+create index on notices (user_id, digest) where digest is not null;
+create index on notices (at);
+create index on notices (review_id) where review_id is not null;
+create index on notices (invitation_id) where invitation_id is not null;
+
+-- How often somebody wants emails about a topic, if they have chosen. 'all' with 'never' stops every such email.
+create table notice_choices (
+  user_id uuid not null references users on delete cascade,
+  topic text not null check (length(topic) between 1 and 40),
+  rhythm text not null check (rhythm in ('now', 'daily', 'weekly', 'never')),
+  primary key (user_id, topic)
+);
 
 -- What every write leaves behind --------------------------------------------------------------------------------------
 

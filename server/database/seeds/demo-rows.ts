@@ -9,6 +9,7 @@ import { addImports } from './imports.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
+import { addNotices } from './notices.ts';
 import { addOnboarding } from './onboarding.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
@@ -49,6 +50,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addImports(world, withAccounts);
   addHiring(world);
   addOnboarding(world);
+  addNotices(world);
   addLog(world);
   addTeams(world);
   return world.rows;

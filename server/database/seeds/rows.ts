@@ -33,6 +33,7 @@ export interface DemoRows {
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
   onboardings: Row<'onboardings'>[];
+  notices: Row<'notices'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -64,6 +65,7 @@ export const noRows = (): DemoRows => ({
   teams: [],
   team_members: [],
   onboardings: [],
+  notices: [],
   audit_entries: [],
 });
 

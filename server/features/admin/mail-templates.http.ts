@@ -30,7 +30,7 @@ const drawn = ({ body, canUnsubscribe, ofAgency }: MailSample) =>
     siteUrl: env.PLAUDIT_URL,
     contactEmail: env.CONTACT_EMAIL,
     unsubscribeUrl: canUnsubscribe ? 'https://plaudit.example/u/token' : null,
-    unsubscribesFromAgency: ofAgency,
+    unsubscribesFrom: ofAgency ? 'agency' : 'everybody',
   });
 
 function sampleOf(params: unknown): MailSample | undefined {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { senderShown } from '#common/invitations/settings.ts';
 import { type InvitationState, isAnswerable } from '#common/invitations/states.ts';
 import { invitationLimits } from '#common/limits.ts';
-import { absolute, invitedReviewUrl } from '#common/urls.ts';
+import { absolute, invitedReviewUrl, reviewsUrl } from '#common/urls.ts';
 import { zoneOfPlace } from '#common/zone-of-place.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { tell } from '#server/features/notices/tell.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { hashToken } from '#server/session/tokens.ts';
@@ -262,8 +263,23 @@ on('mailBounced', async (write, { invitationId, email, isBadAddress, reason }) =
   if (invitation?.state !== 'sent' || invitation.recipient_email !== email) return;
   await move(write, invitation, ['bounce'], { bounced_because: reason });
   write.audit({ ...about(invitation), action: 'bounceInvitation' });
+  await tellOfBounce(write, invitation);
   await pauseAtManyBounces(write, invitation.batch_id);
 });
+
+/** The recruiter can correct the address, or find another. */
+async function tellOfBounce(write: Write, { id, recruiter_id }: Loaded) {
+  const { user_id } = await write.tx
+    .selectFrom('recruiters')
+    .select('user_id')
+    .where('id', '=', recruiter_id)
+    .executeTakeFirstOrThrow();
+  await tell(write, 'invitationBounced', {
+    to: user_id === null ? [] : [user_id],
+    invitationId: id,
+    path: reviewsUrl('requested', { open: `Invitation:${id}` }),
+  });
+}
 
 interface Unwilling {
   email: string;

@@ -14,7 +14,10 @@ const byLink = z.object({
   scope: z.enum(['agency', 'everybody']).nullish().catch(null),
 });
 
-/** Unsubscribes the holder of an email's token: from its agency, or from everybody. Repeating it is harmless. */
+/**
+ * Unsubscribes the holder of an email's token: from its agency, or from everybody. An email about notices stops only
+ * these, whatever was chosen. Repeating it is harmless.
+ */
 export const unsubscribe = defineCommand({
   name: 'unsubscribe',
   input: byLink,
@@ -23,6 +26,10 @@ export const unsubscribe = defineCommand({
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
     if (!scope) return refuse('CHOOSE', 'Choose which emails to stop.', 'scope');
+    if (subject.noticesOf) {
+      await write.emit('noticeMailsStopped', { userId: subject.noticesOf, isStopped: true });
+      return { isNew: false };
+    }
     const { email, invitationId } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const suppressionId = await suppress(write, { email, agencyId, reason: 'unsubscribed' });
@@ -49,6 +56,10 @@ export const subscribeAgain = defineCommand({
     const subject = await findSubject(write, token);
     if (!subject) return refuseUnknown();
     if (!scope) return refuse('CHOOSE', 'Choose which emails to get again.', 'scope');
+    if (subject.noticesOf) {
+      await write.emit('noticeMailsStopped', { userId: subject.noticesOf, isStopped: false });
+      return { isNew: false };
+    }
     const { email } = subject;
     const agencyId = scope === 'everybody' ? null : subject.agencyId;
     const removed = await write.tx
@@ -75,7 +86,7 @@ function findSubject({ tx }: Write, token: string) {
   return tx
     .selectFrom('unsubscribe_tokens')
     .where('token_hash', '=', hashToken(token))
-    .select(['email', 'agency_id as agencyId', 'invitation_id as invitationId'])
+    .select(['email', 'agency_id as agencyId', 'invitation_id as invitationId', 'user_id as noticesOf'])
     .executeTakeFirst();
 }
 

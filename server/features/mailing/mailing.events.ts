@@ -25,6 +25,8 @@ declare module '#server/commands/events.ts' {
      * known.
      */
     complained: { email: string; invitationId: string | null };
+    /** Somebody stopped the emails about their notices by the link in one, or (`isStopped` false) took that back. */
+    noticeMailsStopped: { userId: string; isStopped: boolean };
     /** Somebody who had unsubscribed, from one agency or (`agencyId` null) from everybody, resubscribed. */
     subscribedAgain: { email: string; agencyId: string | null };
   }

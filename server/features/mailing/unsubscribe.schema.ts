@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { everyTopic } from '#common/notices/kinds.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { subscribeAgain, unsubscribe } from './mailing.commands.ts';
@@ -21,6 +22,16 @@ plan.fields(MailSubscription, (t) => ({
     type: 'Boolean',
     sql: ({ row }) => sql<boolean>`exists (select from suppressions s
       where s.email = ${row.email} and s.reason = 'unsubscribed' and s.agency_id = ${row.agency_id})`,
+  }),
+  isOfNotices: t.sql({
+    type: 'Boolean',
+    description: 'It is about the notices of an account, and stops nothing else.',
+    sql: ({ row }) => sql<boolean>`(${row.user_id} is not null)`,
+  }),
+  hasLeftNotices: t.sql({
+    type: 'Boolean',
+    sql: ({ row }) => sql<boolean>`exists (select from notice_choices c
+      where c.user_id = ${row.user_id} and c.topic = ${sql.lit(everyTopic)})`,
   }),
   hasLeftEverybody: t.sql({
     type: 'Boolean',

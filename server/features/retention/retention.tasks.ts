@@ -26,6 +26,7 @@ const since = {
   review_flag_cases: 'decided_at',
   profile_reports: 'decided_at',
   profile_looks: 'looked_at',
+  notices: 'at',
   // Only those that were removed.
   suppliers: 'removed_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;

@@ -1,10 +1,11 @@
 import { type ClosedReason, type FlagReason, type FlagSubject, flagReasons } from '#common/reviews/flags/flags.ts';
-import { absolute, reviewsUrl } from '#common/urls.ts';
+import { absolute, recruiterUrl, reviewsUrl } from '#common/urls.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { tell } from '#server/features/notices/tell.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
+import { describeReview, ownerOf, ownReviewPath, propsOf, recruiterOf, toReviewer } from './described-review.ts';
 import { answerDeadline } from './flags/flag-deadlines.ts';
 import { changesReminder, changesRequested } from './mails/ChangesRequestedMail.tsx';
 import { editApproved } from './mails/EditApprovedMail.tsx';
@@ -35,10 +36,14 @@ on('editApproved', async (write, { reviewId }) => {
 
 on('reviewEdited', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
-  const to = recruiterOf(review);
-  if (!to || review.is_hidden) return;
+  if (review.is_hidden) return;
   const props = { ...propsOf(review), hasReply: review.reply !== null };
-  await sendMail(write, reviewEdited, { ...to, props });
+  await tell(write, 'reviewEdited', {
+    to: ownerOf(review),
+    reviewId,
+    path: ownReviewPath(reviewId, tabOf(review)),
+    mail: () => sendMail(write, reviewEdited, { ...recruiterOf(review)!, props }),
+  });
 });
 
 on('reviewWithdrawn', async (write, { reviewId }) => {
@@ -87,8 +92,13 @@ on('replyReported', async (write, { reviewId, caseId }) => {
     reason: await firstReasonOf(write, caseId),
     ownUrl: absolute(env.PLAUDIT_URL, reviewsUrl('publishedReplied', { open: `Review:${reviewId}` })),
   };
-  const { outcome } = await sendMail(write, replyReported, { ...to, props });
-  if (outcome === 'suppressed') return;
+  const told = await tell(write, 'replyReported', {
+    to: to.ids,
+    reviewId,
+    path: ownReviewPath(reviewId, 'publishedReplied'),
+    mail: () => sendMail(write, replyReported, { to: to.to, agencyId: to.agencyId, props }),
+  });
+  if (told.length === 0) return;
   await write.tx.updateTable('review_flag_cases').set({ told_at: write.at }).where('id', '=', caseId).execute();
 });
 
@@ -97,7 +107,13 @@ on('replyDecided', async (write, { reviewId, caseId, reply }) => {
   const decision = { ...aboutDecision(review), ...(await decisionOf(write, caseId)), reply: reply.body };
   const to = await writerOf(write, review, reply.written_by);
   const props = { ...decision, reader: 'writer', readerName: to?.to.name ?? '', editUrl: null } as const;
-  if (to) await sendMail(write, replyDecided, { ...to, props });
+  if (to)
+    await tell(write, decision.outcome.state === 'removed' ? 'replyRemoved' : 'replyUpheld', {
+      to: to.ids,
+      reviewId,
+      path: ownReviewPath(reviewId, tabOf(review)),
+      mail: () => sendMail(write, replyDecided, { to: to.to, agencyId: to.agencyId, props }),
+    });
   await tellFlaggers(write, caseId, { ...decision, words: null });
 });
 
@@ -122,17 +138,19 @@ on('replyRejected', async (write, { reviewId, versionId }) => {
   const reply = await write.tx
     .selectFrom('review_reply_versions as v')
     .innerJoin('users as u', 'u.id', 'v.written_by')
-    .select(['v.body', 'v.signals', 'v.rejected_words', 'u.email', 'u.name'])
+    .select(['v.body', 'v.signals', 'v.rejected_words', 'u.id', 'u.email', 'u.name'])
     .where('v.id', '=', versionId)
     .executeTakeFirst();
   if (!reply) return;
   const { title, reviewUrl } = propsOf(review);
   const { name, email, body, rejected_words: words } = reply;
   const isAccusing = reply.signals.some((signal) => signal.startsWith('alleges'));
-  await sendMail(write, replyRejected, {
-    to: { email, name },
-    props: { name, title, reviewUrl, reply: body, isAccusing, words },
-    agencyId: review.agency_id,
+  const props = { name, title, reviewUrl, reply: body, isAccusing, words };
+  await tell(write, 'replyRejected', {
+    to: [reply.id],
+    reviewId,
+    path: ownReviewPath(reviewId, tabOf(review)),
+    mail: () => sendMail(write, replyRejected, { to: { email, name }, props, agencyId: review.agency_id }),
   });
 });
 
@@ -177,25 +195,37 @@ async function firstReasonOf({ tx }: Write, caseId: string): Promise<FlagReason>
 /** Who wrote a reply; the recruiter if that account is gone, and null if nobody owns the profile either. */
 async function writerOf({ tx }: Write, review: Described, userId: string | null) {
   const user =
-    userId && (await tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirst());
-  return user ? { to: user, agencyId: review.agency_id } : recruiterOf(review);
+    userId &&
+    (await tx.selectFrom('users').select(['id', 'email', 'name']).where('id', '=', userId).executeTakeFirst());
+  if (user) return { ids: [user.id], to: { email: user.email, name: user.name }, agencyId: review.agency_id };
+  const recruiter = recruiterOf(review);
+  return recruiter && { ids: ownerOf(review), ...recruiter };
 }
 
 const reasonOf = (text: string | null): FlagReason => flagReasons.find((reason) => reason === text) ?? 'spam';
 
 async function tellBothSides(write: Write, review: Described, decision: Decision) {
-  const sides = [
-    { reader: 'writer', to: toReviewer(review) },
-    { reader: 'recruiter', to: recruiterOf(review) },
-  ] as const;
-  for (const { reader, to } of sides) {
-    if (!to) continue;
-    const stands = reader === 'writer' && decision.outcome.state === 'upheld';
-    const editUrl = stands ? await newEditUrl(write, review.id) : null;
-    const props = { ...decision, reader, readerName: to.to.name, editUrl };
-    await sendMail(write, flagsDecided, { ...to, props });
+  const stays = decision.outcome.state === 'upheld';
+  const writer = toReviewer(review);
+  if (writer) {
+    const editUrl = stays ? await newEditUrl(write, review.id) : null;
+    const props = { ...decision, reader: 'writer', readerName: writer.to.name, editUrl } as const;
+    await sendMail(write, flagsDecided, { ...writer, props });
   }
+  const path = stays ? ownReviewPath(review.id, tabOf(review)) : recruiterUrl(review.slug);
+  await tell(write, stays ? 'reviewUpheld' : 'reviewRemoved', {
+    to: ownerOf(review),
+    reviewId: review.id,
+    path,
+    mail: () => {
+      const recruiter = recruiterOf(review)!;
+      const props = { ...decision, reader: 'recruiter', readerName: recruiter.to.name, editUrl: null } as const;
+      return sendMail(write, flagsDecided, { ...recruiter, props });
+    },
+  });
 }
+
+const tabOf = ({ reply }: Described) => (reply === null ? 'publishedNotReplied' : 'publishedReplied');
 
 /** Unique addresses, however often each was given. */
 async function tellFlaggers(write: Write, caseId: string, decision: Decision) {

@@ -1,5 +1,5 @@
 import type { Level } from '#common/reviews/levels.ts';
-import { absolute, recruiterUrl, reviewAnchorUrl } from '#common/urls.ts';
+import { absolute, recruiterUrl, reviewAnchorUrl, reviewsUrl } from '#common/urls.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 
@@ -32,6 +32,7 @@ export const describeReview = ({ tx }: Write, id: string) =>
       'r.slug',
       'a.name as agency_name',
       'a.contact_email',
+      'u.id as owner_id',
       'u.email as login',
       'p.body as reply',
     ])
@@ -68,3 +69,10 @@ export const toReviewer = ({ reviewer_email, reviewer_name, agency_id }: Describ
 /** The same for the reviewed recruiter; null if nobody owns the profile. */
 export const recruiterOf = ({ login, recruiter_name, agency_id }: Described) =>
   login === null ? null : { to: { email: login, name: recruiter_name }, agencyId: agency_id };
+
+/** The reviewed recruiter's account, to be told something; nobody if no one owns the profile. */
+export const ownerOf = ({ owner_id }: Described): string[] => (owner_id === null ? [] : [owner_id]);
+
+/** Where a notice about a public review leads: to the review in the recruiter's list, with its reply. */
+export const ownReviewPath = (reviewId: string, tab: 'publishedNotReplied' | 'publishedReplied'): string =>
+  reviewsUrl(tab, { open: `Review:${reviewId}` });

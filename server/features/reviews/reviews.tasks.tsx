@@ -5,10 +5,11 @@ import { carryOut } from '#server/commands/command.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { tell } from '#server/features/notices/tell.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
-import { describeReview, propsOf, recruiterOf, toReviewer } from './described-review.ts';
+import { describeReview, ownerOf, ownReviewPath, propsOf, recruiterOf, toReviewer } from './described-review.ts';
 import { replyEdited, reviewReplied } from './mails/ReplyMail.tsx';
 import { reviewPublic } from './mails/ReviewPublicMail.tsx';
 import { reviewPublished } from './mails/ReviewPublishedMail.tsx';
@@ -44,8 +45,12 @@ on('reviewReceived', async (write, { reviewId }) => {
 
 on('reviewPublished', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
-  const to = recruiterOf(review);
-  if (to) await sendMail(write, reviewPublished, { ...to, props: propsOf(review) });
+  await tell(write, 'reviewPublished', {
+    to: ownerOf(review),
+    reviewId,
+    path: ownReviewPath(reviewId, 'publishedNotReplied'),
+    mail: () => sendMail(write, reviewPublished, { ...recruiterOf(review)!, props: propsOf(review) }),
+  });
 });
 
 // Other writers know within a minute. The writer of a review that waited for a match or a moderator is told when the

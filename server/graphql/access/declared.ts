@@ -139,7 +139,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `audience name email jobTitle companyName isFromAgencyPage createdAt state overall title body privateNote
       nameDisplay showCompany offeredAnything criteria recruiter placement`,
   },
-  MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody' },
+  MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody isOfNotices hasLeftNotices' },
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
   EmailChangeLink: { rows: [everybody], fields: 'newEmail oldConfirmedAt newConfirmedAt state' },
   ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
@@ -254,6 +254,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       inviteSettings: [recruiter, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
+      unreadNotices: [themselves],
+      noticeChoices: [themselves],
       givenReviews: [themselves],
       emailChange: [themselves],
       impersonations: [staff],
@@ -271,6 +273,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   Onboarding: { rows: [agencyPeople], fields: 'steps done skipped isDismissed events' },
   OnboardingEvent: { rows: side, fields: 'kind at name count reviewId' },
+  Notice: { rows: [themselves], fields: 'id kind path at isRead about' },
+  NoticeChoice: { rows: [themselves], fields: 'topic rhythm' },
   ProfileLook: { rows: [themselves], fields: 'id recruiter agency lookedAt' },
   // Of somebody who shares them with their company.
   Favourite: { rows: [themselves, companyPeople], fields: 'id recruiter agency createdAt isOwn savedBy' },
@@ -396,6 +400,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   mails: [staff],
   panelOverview: [staff],
   profileLooks: [themselves],
+  notices: [themselves],
   favourites: [themselves, companyPeople],
   suppliers: [companyPeople],
   teams: [withPermission(agencyMembers, 'team_view')],
@@ -476,6 +481,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   // For people who hire, about themselves.
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
   shareFavourites: [hiringPeople],
+  markNotices: [inPerson(signedIn)],
+  chooseNoticeMail: [inPerson(signedIn)],
   recordProfileLook: [hiringPeople],
   clearProfileLooks: [hiringPeople],
 

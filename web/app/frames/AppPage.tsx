@@ -8,6 +8,7 @@ import { AppFrame } from '#web/app-ui/AppFrame.tsx';
 import { AppTheme } from '#web/app-ui/AppTheme.tsx';
 import { SaveOverlay } from '#web/app-ui/SaveOverlay.tsx';
 import { AppToasts } from '#web/app-ui/toasts.tsx';
+import { Bell } from '#web/features/notices/Bell.tsx';
 import { landingFor } from '#web/kit/landing.ts';
 import { Outlined } from '#web/kit/permissions/Allowed.tsx';
 import { useDeveloperFeature } from '#web/kit/permissions/developer.ts';
@@ -17,7 +18,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { TimeZoneContext } from '#web/ui/time-zone.ts';
 import { useBoot } from '../boot.ts';
 import { navigationFor } from '../navigation.ts';
-import { useRailCounts } from '../rail-counts.ts';
+import { useWaiting } from '../rail-counts.ts';
 import styles from './AppPage.module.css';
 
 /**
@@ -30,7 +31,7 @@ export function AppPage({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const saving = useSaving();
   const uploaded = useUploaded();
-  const counts = useRailCounts(user?.roles ?? []);
+  const { counts, unread, environment } = useWaiting(user?.roles ?? []);
   useDeveloperFeature('ignore-permissions');
   if (!user) return null;
   return (
@@ -38,6 +39,7 @@ export function AppPage({ children }: { children?: ReactNode }) {
       <AppFrame
         homeHref={landingFor(user.roles, user.attributes.isLed)}
         rail={navigationFor(user, features, pathname, counts)}
+        bell={<Bell environment={environment} unread={unread} />}
         isFullWidth={!children && (matchRoute(pathname)?.route.isFullWidth ?? false)}
         account={
           <>

@@ -7,6 +7,7 @@ import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
 import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
 import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
 import { OwnName } from '#web/features/accounts/users/OwnName.tsx';
+import { NoticeChoices } from '#web/features/notices/NoticeChoices.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -30,6 +31,7 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
             <ChangeEmail user={viewer} />
           </Card>
           <TimeZoneSection user={viewer} />
+          <NoticeChoices user={viewer} />
           <Card title="Password">
             <ChangePassword />
           </Card>
@@ -56,6 +58,7 @@ export const page = definePage<AccountPageQuery>({
         ...ChangeEmail_user
         ...SessionList_user
         ...TimeZoneSection_user
+        ...NoticeChoices_user
       }
     }
   `,

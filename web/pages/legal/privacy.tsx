@@ -153,6 +153,7 @@ export const privacy: readonly LegalPart[] = [
           ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Profiles that a hiring user viewed', days(retentionDays.profile_looks)],
+          ['Notices behind the bell', days(retentionDays.notices)],
           ['Preferred suppliers that a company removed', days(retentionDays.suppliers)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [

@@ -6,6 +6,7 @@ import { confirmByLink, type LinkAnswer } from '#web/kit/link-action.ts';
 import { definePage, type PageAction, type PageProps } from '#web/kit/page.ts';
 import { typed } from '#web/kit/typed.ts';
 import { AskWhichMails } from './AskWhichMails.tsx';
+import { NoticeMails } from './NoticeMails.tsx';
 import { type Scope, StoppedMails } from './StoppedMails.tsx';
 import { MailsAgain, UnknownLink } from './unsubscribe-answers.tsx';
 
@@ -21,6 +22,15 @@ export default function UnsubscribePage({ data, answer }: PageProps<UnsubscribeP
   if (!mails) return <UnknownLink />;
   const agencyName = mails.agency?.name ?? null;
   const problems = answer?.problems ?? [];
+  if (mails.isOfNotices)
+    return (
+      <NoticeMails
+        hasLeft={mails.hasLeftNotices}
+        isAnswer={answer !== undefined}
+        isBackOn={answer?.done !== undefined}
+        problems={problems}
+      />
+    );
   if (answer?.done) return <MailsAgain agencyName={answer.done === 'agency' ? agencyName : null} />;
   if (!hasLeft(mails) || problems.some(({ field }) => field === 'scope'))
     return <AskWhichMails agencyName={agencyName} problems={problems} />;
@@ -31,7 +41,9 @@ export default function UnsubscribePage({ data, answer }: PageProps<UnsubscribeP
 const hasLeft = ({
   hasLeftAgency,
   hasLeftEverybody,
-}: NonNullable<UnsubscribePageQuery['response']['mailSubscription']>) => hasLeftAgency || hasLeftEverybody;
+  hasLeftNotices,
+}: NonNullable<UnsubscribePageQuery['response']['mailSubscription']>) =>
+  hasLeftAgency || hasLeftEverybody || hasLeftNotices;
 
 export const page = definePage<UnsubscribePageQuery, Answer>({
   query: graphql`
@@ -42,6 +54,8 @@ export const page = definePage<UnsubscribePageQuery, Answer>({
         }
         hasLeftAgency
         hasLeftEverybody
+        isOfNotices
+        hasLeftNotices
       }
     }
   `,

@@ -1,17 +1,19 @@
 import type { AuditAction } from '#common/admin/audit-words.ts';
 import { declineInput } from '#common/joining/inputs.ts';
 import { type ApprovalState, approvalTransitions } from '#common/joining/states.ts';
-import { absolute, signInUrl } from '#common/urls.ts';
+import { absolute, accountUrl, agencyEditUrl, signInUrl } from '#common/urls.ts';
 import { defineDecision, type Outcome } from '#server/commands/decision.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { tell as noteFor } from '#server/features/notices/tell.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { sendToEach } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { agencyApproved, companyApproved } from '../mails/ApprovedMail.tsx';
 import { agencyDeclined, companyDeclined } from '../mails/NotApprovedMail.tsx';
 import { noNameWish } from './agency-names.commands.tsx';
 
 interface Person {
+  id: string;
   email: string;
   name: string;
 }
@@ -49,7 +51,7 @@ const companies = approvalOf({
       .selectFrom('users as u')
       .innerJoin('company_members as m', 'm.user_id', 'u.id')
       .innerJoin('user_roles as o', 'o.user_id', 'u.id')
-      .select(['u.email', 'u.name'])
+      .select(['u.id', 'u.email', 'u.name'])
       .distinct()
       .where('m.company_id', '=', id)
       .where('u.status', '=', 'active')
@@ -137,6 +139,13 @@ async function tell(write: Write, tenants: Tenants, tenant: Tenant, reason: stri
   const props = { noun, tenantName: tenant.name, signInUrl: absolute(env.PLAUDIT_URL, signInUrl()) };
   const { agencyId } = tenants.audited(tenant.id);
   const people = await tenants.people(write, tenant.id);
-  if (reason === null) await sendToEach(write, approved, people, { props, agencyId });
-  else await sendToEach(write, declined, people, { props: { ...props, reason }, agencyId });
+  await noteFor(write, reason === null ? 'approved' : 'declined', {
+    to: people.map(({ id }) => id),
+    about: tenant.name,
+    path: noun === 'agency' ? agencyEditUrl() : accountUrl(),
+    mail: (_, { email, name }) =>
+      reason === null
+        ? sendMail(write, approved, { to: { email, name }, props: { ...props, name }, agencyId })
+        : sendMail(write, declined, { to: { email, name }, props: { ...props, name, reason }, agencyId }),
+  });
 }

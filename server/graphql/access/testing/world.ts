@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
@@ -243,6 +244,12 @@ export async function createWorld(database: Database, context: Context, people: 
     return { look, favourite };
   };
   const kept = { agency: await keptBy(people.agency.own), company: await keptBy(people.hiring.own) };
+  const noticeFor = async (user_id: string) => {
+    const notice = await createNotice(database, { user_id });
+    await kysely.insertInto('notice_choices').values({ user_id, topic: 'reviews', rhythm: 'weekly' }).execute();
+    return notice.id;
+  };
+  const notices = { agency: await noticeFor(people.agency.own), company: await noticeFor(people.hiring.own) };
   const looks = { agency: kept.agency.look, company: kept.company.look };
   const favourites = { agency: kept.agency.favourite, company: kept.company.favourite };
   await kysely
@@ -454,6 +461,7 @@ export async function createWorld(database: Database, context: Context, people: 
   return {
     placement,
     looks,
+    notices,
     favourites,
     supplier,
     imports,

@@ -1,0 +1,86 @@
+/** When people get a notice by email: at once, in a daily or weekly summary, or not at all. */
+export const mailRhythms = ['now', 'daily', 'weekly', 'never'] as const;
+export type MailRhythm = (typeof mailRhythms)[number];
+
+/** The rhythms in words. */
+export const rhythmWords: Readonly<Record<MailRhythm, string>> = {
+  now: 'Right away',
+  daily: 'In a daily email',
+  weekly: 'In a weekly email',
+  never: 'No email',
+};
+
+/** The topic whose `never` stops every email about notices, as the unsubscribe link in one of them does. */
+export const everyTopic = 'all';
+
+/** Whom a topic concerns. */
+type Side = 'agency' | 'company' | 'both';
+
+/** What people choose the emails of: each topic has one rhythm. `mail` counts until they choose. */
+export const noticeTopics = {
+  reviews: {
+    label: 'Reviews',
+    about: 'New reviews, and reviews that their writers edit.',
+    mail: 'now',
+    side: 'agency',
+  },
+  replies: {
+    label: 'Reviews without a reply',
+    about: 'Reviews that have waited three days for your reply.',
+    mail: 'daily',
+    side: 'agency',
+  },
+  invitations: {
+    label: 'Bounced invitations',
+    about: "Review invitations that didn't reach their recipient.",
+    mail: 'daily',
+    side: 'agency',
+  },
+  decisions: {
+    label: 'Decisions',
+    about: 'What our moderators decide about your reviews, replies and profile.',
+    mail: 'now',
+    side: 'both',
+  },
+} as const satisfies Record<string, { label: string; about: string; mail: MailRhythm; side: Side }>;
+
+export type NoticeTopic = keyof typeof noticeTopics;
+
+/** All topics, in the order they are shown. */
+export const topicNames = Object.keys(noticeTopics) as readonly NoticeTopic[];
+
+/** The topics that concern somebody on a side. */
+export const topicsFor = (side: 'agency' | 'company'): readonly NoticeTopic[] =>
+  topicNames.filter((topic) => noticeTopics[topic].side === 'both' || noticeTopics[topic].side === side);
+
+interface NoticeKind {
+  topic: NoticeTopic;
+  /** The sentence, with what it is about: a review's title or somebody's name. Null if that is no longer shown. */
+  says: (about: string | null) => string;
+}
+
+const review = (title: string | null, otherwise: string) => (title ? `“${title}”` : otherwise);
+
+/** Every kind of notice. A new kind is one line here, and a call of `tell` where it happens. */
+export const noticeKinds = {
+  reviewPublished: { topic: 'reviews', says: (title) => `New review: ${review(title, 'no longer shown')}` },
+  reviewEdited: { topic: 'reviews', says: (title) => `${review(title, 'A review')} was edited` },
+  replyWanted: { topic: 'replies', says: (title) => `${review(title, 'A review')} still has no reply from you` },
+  invitationBounced: { topic: 'invitations', says: (name) => `Your invitation to ${name ?? 'someone'} bounced` },
+  reviewUpheld: { topic: 'decisions', says: (title) => `${review(title, 'A flagged review')} stays on your profile` },
+  reviewRemoved: { topic: 'decisions', says: () => 'A review was removed from your profile' },
+  replyReported: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} was reported` },
+  replyUpheld: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} stays` },
+  replyRemoved: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} was removed` },
+  replyRejected: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} wasn't published` },
+  approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },
+  declined: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} wasn't approved` },
+} as const satisfies Record<string, NoticeKind>;
+
+export type NoticeKindName = keyof typeof noticeKinds;
+
+/** A notice's sentence; a kind of a later release is named by what it is about. */
+export function noticeSentence(kind: string, about: string | null): string {
+  const known = (noticeKinds as Readonly<Record<string, NoticeKind>>)[kind];
+  return known ? known.says(about) : (about ?? 'Something happened');
+}
