@@ -16,6 +16,7 @@ const uses = {
   mailing: [],
   onboarding: ['dashboard', 'profiles'],
   notices: ['mailing'],
+  people: ['accounts', 'joining', 'profiles'],
   placements: ['profiles'],
   profiles: ['accounts', 'mailing'],
   retention: [],

@@ -66,6 +66,12 @@ export const hiringLimits = {
 } as const;
 
 /**
+ * Invitations to join an agency or a company: addresses in one go, open at once, days a link works, and minutes until
+ * it can be sent again.
+ */
+export const peopleLimits = { atOnce: 200, open: 500, linkDays: 14, againAfterMinutes: 10 } as const;
+
+/**
  * Limits for anonymous visitors of a profile: lengths in characters; actions per network, or by everybody on one
  * profile.
  */

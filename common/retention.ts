@@ -25,6 +25,7 @@ export const retentionDays = {
   profile_looks: 90,
   notices: 180,
   suppliers: 30,
+  member_invitations: 90,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

@@ -1,5 +1,6 @@
 /** Makes every link of ours. Functions return a path with query; `absolute` adds the site's address. */
 import type { GettingStartedType } from './onboarding/steps.ts';
+import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -296,6 +297,13 @@ export function unsubscribeUrl(token: string): string {
 
 /** The page that confirms a claimant's address, once its button is pressed. */
 export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
+
+/** The mailed link to join an agency or a company; its button joins. */
+export const joinUrl = (token: string): string => path`/join/${token}`;
+
+/** The people of the user's agency or company; `tab` is active or request. */
+export const peopleUrl = (side: 'agency' | 'company', tab: PeopleTab = 'active', values: Query = {}): string =>
+  (side === 'agency' ? path`/agency/recruiters/${tab}` : path`/company/users/${tab}`) + query(values);
 
 /** The page that confirms an agency's contact address, once its button is pressed. */
 export const agencyContactLinkUrl = (token: string): string => path`/agency-contact/${token}`;

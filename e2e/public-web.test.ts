@@ -123,6 +123,7 @@ async function states(): Promise<[what: string, path: string][]> {
     ['no such review', '/review/nothing'],
     ['unsubscribe with a wrong token', '/u/unknown'],
     ['claim link with a wrong token', '/claim/unknown'],
+    ['link to join with a wrong token', '/join/unknown'],
     ["link to an agency's address", await contactLink()],
     ["link to an agency's address with a wrong token", '/agency-contact/unknown'],
   ];

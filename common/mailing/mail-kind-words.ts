@@ -20,6 +20,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   invitation: 'Review invitation',
   'invitation-renewed': 'New review link',
   'invite-reply-to': 'Confirm a reply address',
+  'member-invitation': 'Invitation to join',
   notice: 'Notice',
   'notice-digest': 'Summary of notices',
   'placement-doubted': 'Problem with a placement',

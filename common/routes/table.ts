@@ -695,6 +695,8 @@ export const routeTable = {
   // Opening it changes nothing: programs follow links in emails. Mail programs' one-click POST comes here, too.
   unsubscribe: { path: '/u/:token', title: 'Stop emails', layout: 'no-login', isPublic: true, isBuilt: true },
   // Opening it changes nothing: programs follow links in emails.
+  join: { path: '/join/:token', title: 'Join', layout: 'no-login', isPublic: true, isBuilt: true },
+  // Opening it changes nothing: programs follow links in emails.
   claimConfirm: {
     path: '/claim/:token',
     title: 'Confirm your claim',
@@ -752,6 +754,8 @@ export const routeTable = {
     layout: 'app',
     requirement: ['user_view', 'user_invite', 'user_list'],
     choices: teamTabs,
+    builtChoices: { tab: ['active', 'request'] },
+    isBuilt: true,
   },
   userProfileEdit: {
     path: '/user-profile/edit',
@@ -766,7 +770,6 @@ export const routeTable = {
     requirement: ['recruiter_view', 'recruiter_user_invite', 'recruiter_user_list'],
     needsApproved: true,
     choices: teamTabs,
-    builtChoices: { tab: ['teams'] },
     isBuilt: true,
   },
 

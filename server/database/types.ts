@@ -67,6 +67,7 @@ export interface Agencies {
   phone: string | null;
   plan: Generated<string>;
   postcode: string | null;
+  seats: number | null;
   slug: string;
   time_zone: string;
   version: Generated<number>;
@@ -425,6 +426,22 @@ export interface Mails {
   text: string;
   to_email: string;
   to_name: Generated<string>;
+}
+
+export interface MemberInvitations {
+  accepted_by: string | null;
+  agency_id: string | null;
+  company_id: string | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  is_admin: boolean;
+  sent_at: Timestamp;
+  state: Generated<string>;
+  token_hash: Buffer;
+  version: Generated<number>;
 }
 
 export interface Migrations {
@@ -1048,6 +1065,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
+  is_closed_by_admin: Generated<boolean>;
   is_profile_complete: Generated<boolean>;
   is_verified: Generated<boolean>;
   last_signed_in_at: Timestamp | null;
@@ -1092,6 +1110,7 @@ export interface DB {
   invite_sources: InviteSources;
   login_failures: LoginFailures;
   mails: Mails;
+  member_invitations: MemberInvitations;
   migrations: Migrations;
   notice_choices: NoticeChoices;
   notices: Notices;

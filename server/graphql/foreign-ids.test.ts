@@ -5,6 +5,7 @@ import { createFavourite, createLook, createSupplier } from '#server/features/hi
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
+import { createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
@@ -96,6 +97,7 @@ const kept = { user_id: theirEmployer.user.id, recruiter_id: theirs.recruiter.id
 const favourite = await createFavourite(database, kept);
 const notice = await createNotice(database, { user_id: theirs.user.id });
 const look = await createLook(database, kept);
+const memberInvitation = await createMemberInvitation(database, { agency_id: theirs.recruiter.agency_id });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const us = await createRecruiterWithLogin(database, { roles: paid });
@@ -140,6 +142,8 @@ const foreign = {
   Notice: notice.id,
   Supplier: supplier.id,
   Team: team.id,
+  Person: theirs.user.id,
+  MemberInvitation: memberInvitation.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
   InviteSettings: inviteSettingsId,
@@ -269,6 +273,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         unknown: { id: nobodys },
       },
       mailSubscription: { text: '{ mailSubscription(token: "guessed") { hasLeftAgency } }' },
+      invitationToJoin: { text: '{ invitationToJoin(token: "guessed") { email } }' },
+      people: { text: '{ people { edges { node { id } } } }' },
+      memberInvitations: { text: '{ memberInvitations { edges { node { id } } } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
       accountLink: { text: '{ accountLink(token: "guessed") { purpose } }' },
       emailChangeToAllow: { text: '{ emailChangeToAllow(token: "guessed") { newEmail } }' },
@@ -439,6 +446,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         isLead: true,
       },
       removeTeamMembers: { teamId: `Team:${team.id}`, recruiterIds: [`Recruiter:${theirs.recruiter.id}`] },
+      sendMemberInvitationAgain: { memberInvitationId: `MemberInvitation:${memberInvitation.id}` },
+      withdrawMemberInvitation: { memberInvitationId: `MemberInvitation:${memberInvitation.id}` },
+      setMemberAdmin: { personId: `Person:${theirs.user.id}`, isAdmin: true },
+      deactivateMember: { personId: `Person:${theirs.user.id}`, reason: 'They left.' },
+      bringBackMember: { personId: `Person:${theirs.user.id}` },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
       removeSupplier: { supplierId: `Supplier:${supplier.id}`, isRemoved: true },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
@@ -466,6 +478,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'unsubscribe',
       'subscribeAgain',
       'verifyClaim',
+      'joinByInvitation',
+      'inviteMembers',
       'confirmAgencyContact',
       'confirmReplyTo',
       'setFavourite',
@@ -507,6 +521,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       importId,
       supplier.id,
       team.id,
+      memberInvitation.id,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

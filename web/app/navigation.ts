@@ -7,11 +7,11 @@ import {
   homeUrl,
   inviteSettingsUrl,
   panelUrl,
+  peopleUrl,
   recruiterEditUrl,
   recruitersUrl,
   reviewsUrl,
   searchUrl,
-  teamsUrl,
 } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
@@ -63,7 +63,7 @@ function areasOf(kind: Kind): readonly Area[] {
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
-    { label: 'Team', href: teamsUrl(), within: ['/agency/recruiters'] },
+    { label: 'Team', href: peopleUrl('agency'), within: ['/agency/recruiters'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
     { label: 'Tools', href: inviteSettingsUrl(), within: ['/tools'] },
     search,
@@ -78,5 +78,5 @@ const hiring: readonly Area[] = [
   { ...search, label: 'Find recruiters' },
   dashboard,
   { label: 'Company profile', href: '/company-profile/edit' },
-  { label: 'People', href: '/company/users/active', within: ['/company/users'] },
+  { label: 'People', href: peopleUrl('company'), within: ['/company/users'] },
 ];

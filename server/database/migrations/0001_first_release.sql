@@ -22,6 +22,8 @@ create table users (
   is_verified boolean not null default false,
   is_profile_complete boolean not null default false,
   status text not null default 'active' check (status in ('active', 'deactivated')),
+  -- Deactivated by an admin of their agency or company, who can bring them back; otherwise by staff.
+  is_closed_by_admin boolean not null default false check (not is_closed_by_admin or status = 'deactivated'),
   version integer not null default 1,
   last_signed_in_at timestamptz,
   created_at timestamptz not null default now()
@@ -136,6 +138,8 @@ create table agencies (
   -- Whether the page that thanks for a review links to Google: for every reviewer, or for none.
   offers_google_review boolean not null default false,
   plan text not null default 'free' check (plan in ('free', 'pro_individual', 'pro_team', 'ultimate_team')),
+  -- How many people its plan covers. Null: any number.
+  seats integer check (seats > 0),
   is_approved boolean not null default false,
   approved_at timestamptz,
   approved_by uuid references users on delete set null,
@@ -2248,6 +2252,31 @@ create table favourites (
 create index on favourites (user_id, created_at desc, id desc);
 create index on favourites (recruiter_id) where recruiter_id is not null;
 create index on favourites (agency_id) where agency_id is not null;
+
+-- Invitations of an agency's or a company's admins to become one of its people.
+create table member_invitations (
+  id uuid primary key,
+  agency_id uuid references agencies on delete cascade,
+  company_id uuid references companies on delete cascade,
+  email text not null check (email = lower(email) and length(email) <= 254),
+  is_admin boolean not null,
+  invited_by uuid references users on delete set null,
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  state text not null default 'open' check (state in ('open', 'accepted', 'withdrawn')),
+  accepted_by uuid references users on delete set null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > sent_at),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check (num_nonnulls(agency_id, company_id) = 1)
+);
+create unique index on member_invitations (agency_id, email) where agency_id is not null and state = 'open';
+create unique index on member_invitations (company_id, email) where company_id is not null and state = 'open';
+create index on member_invitations (agency_id, created_at desc, id desc) where agency_id is not null;
+create index on member_invitations (company_id, created_at desc, id desc) where company_id is not null;
+create index on member_invitations (expires_at);
+create index on member_invitations (invited_by) where invited_by is not null;
+create index on member_invitations (accepted_by) where accepted_by is not null;
 
 -- Profiles that a hiring user opened, each with the last time.
 create table profile_looks (

@@ -10,12 +10,17 @@ const daysOf: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7, sign_i
 
 /**
  * Creates a link that works once, and returns its token, which is stored as a hash only. `days`: how long it is valid.
+ * `token`: one that was mailed to this person already.
  */
 export async function newAccountLink(
   { tx, at, nature }: Pick<Write, 'tx' | 'at' | 'nature'>,
-  { userId, purpose, days = daysOf[purpose] }: { userId: string; purpose: LinkPurpose; days?: number },
+  {
+    userId,
+    purpose,
+    days = daysOf[purpose],
+    token = nature.newToken(),
+  }: { userId: string; purpose: LinkPurpose; days?: number; token?: string | undefined },
 ): Promise<string> {
-  const token = nature.newToken();
   await tx
     .insertInto('account_links')
     .values({

@@ -32,23 +32,36 @@ export async function promoteMember({ tx }: Write, email: string, agencyId: stri
   return { id, slug, wayIn: { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false } };
 }
 
-/** The person who will run an agency. */
-interface NewAdmin {
+/** The person who will belong to an agency. */
+interface NewMember {
   name: string;
   email: string;
   country: string;
+  linkToken?: string;
 }
 
 /**
  * Makes somebody an agency's admin: its member, the unclaimed profile there with their address, or a new member.
  * Refuses an account that cannot have a profile, as `accountFor` does.
  */
-export async function makeAdmin(write: Write, admin: NewAdmin, agencyId: string): Promise<Member> {
+export async function makeAdmin(write: Write, admin: NewMember, agencyId: string): Promise<Member> {
   const member = await promoteMember(write, admin.email, agencyId);
-  if (member) return member;
-  const profile = (await unclaimedOf(write, admin.email, agencyId)) ?? (await newProfile(write, admin, agencyId));
-  const wayIn = await accountFor(write, { ...admin, roles: ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'] });
-  await giveProfile(write, { recruiterId: profile.id, userId: wayIn.userId, email: admin.email });
+  return member ?? makeMember(write, admin, agencyId, ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN']);
+}
+
+/**
+ * Makes somebody an agency's member, with the unclaimed profile there with their address or a new one. Refuses an account
+ * that cannot have a profile, as `accountFor` does.
+ */
+export async function makeMember(
+  write: Write,
+  { linkToken, ...person }: NewMember,
+  agencyId: string,
+  roles: readonly string[],
+): Promise<Member> {
+  const profile = (await unclaimedOf(write, person.email, agencyId)) ?? (await newProfile(write, person, agencyId));
+  const wayIn = await accountFor(write, { ...person, roles, ...(linkToken && { linkToken }) });
+  await giveProfile(write, { recruiterId: profile.id, userId: wayIn.userId, email: person.email });
   return { ...profile, wayIn };
 }
 

@@ -13,6 +13,8 @@ export interface Owner {
   name: string;
   country: string;
   roles: readonly string[];
+  /** The token of the link that sets the password, if the person holds one already; a new one by default. */
+  linkToken?: string;
 }
 
 /** An account, and the full address where its owner sets a password or signs in with the one they have. */
@@ -43,7 +45,12 @@ export async function accountFor(write: Write, owner: Owner): Promise<WayIn> {
     .onConflict((at) => at.doNothing())
     .execute();
   if (known?.password_hash) return { userId, url: absolute(env.PLAUDIT_URL, signInUrl()), setsPassword: false };
-  const token = await newAccountLink(write, { userId, purpose: 'set_password', days: profileLimits.wayInDays });
+  const token = await newAccountLink(write, {
+    userId,
+    purpose: 'set_password',
+    days: profileLimits.wayInDays,
+    token: owner.linkToken,
+  });
   return { userId, url: absolute(env.PLAUDIT_URL, firstPasswordUrl(token)), setsPassword: true };
 }
 

@@ -29,6 +29,7 @@ const since = {
   notices: 'at',
   // Only those that were removed.
   suppliers: 'removed_at',
+  member_invitations: 'expires_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

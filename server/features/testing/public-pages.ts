@@ -1,6 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Route, routes } from '#common/routes.ts';
-import { agencyContactLinkUrl, claimLinkUrl, emailChangeUrl, inviteReplyToUrl, unsubscribeUrl } from '#common/urls.ts';
+import {
+  agencyContactLinkUrl,
+  claimLinkUrl,
+  emailChangeUrl,
+  inviteReplyToUrl,
+  joinUrl,
+  unsubscribeUrl,
+} from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerOneClick } from '#server/features/mailing/unsubscribe.http.ts';
 import type { People } from '#server/graphql/access/testing/people.ts';
@@ -38,6 +45,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     candidateReview: `/candidate-review/${invited.placement_id}/${invited.token}`,
     employerReview: `/employer-review/${invited.placement_id}/${invited.token}`,
     unsubscribe: unsubscribeUrl(world.links.unsubscribe),
+    join: joinUrl(world.links.join),
     claimConfirm: claimLinkUrl(world.links.claim),
     emailChange: emailChangeUrl(world.links.allowEmail),
     contactConfirm: agencyContactLinkUrl(world.links.contact),

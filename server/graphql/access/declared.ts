@@ -140,6 +140,10 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       nameDisplay showCompany offeredAnything criteria recruiter placement`,
   },
   MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody isOfNotices hasLeftNotices' },
+  InvitationToJoin: {
+    rows: [everybody],
+    fields: 'email isAdmin side tenantName inviterName state accountName setsPassword',
+  },
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
   EmailChangeLink: { rows: [everybody], fields: 'newEmail oldConfirmedAt newConfirmedAt state' },
   ContactToConfirm: { rows: [everybody], fields: 'agencyName email' },
@@ -240,13 +244,22 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id recruiter agency feePercent guaranteeDays startsOn endsOn state terms notes version addedBy createdAt
       changedAt history`,
   },
+  Person: {
+    rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
+    fields: `id name email createdAt lastSignedInAt state isClosedByStaff isAdmin isViewer unsentInvitations`,
+    guarded: { recruiter: [withPermission(agencyMembers, 'recruiter_user_list')] },
+  },
+  MemberInvitation: {
+    rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
+    fields: 'id email isAdmin state invitedBy sentAt expiresAt createdAt version',
+  },
   SupplierEntry: { rows: [companyPeople], fields: 'key at action by isByStaff fields' },
 
   // Belongs to one person.
   User: {
     rows: [themselves, staff],
     fields:
-      'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites',
+      'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -362,6 +375,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   reviewSubmission: [everybody],
   mailSubscription: [everybody],
   claimToConfirm: [everybody],
+  invitationToJoin: [everybody],
   contactToConfirm: [everybody],
   replyToToConfirm: [everybody],
   accountLink: [everybody],
@@ -404,6 +418,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   favourites: [themselves, companyPeople],
   suppliers: [companyPeople],
   teams: [withPermission(agencyMembers, 'team_view')],
+  people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
+  memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
   reviewsDecided: [staff],
   reviewsToCheck: [staff],
   repliesToCheck: [staff],
@@ -422,6 +438,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   unsubscribe: [everybody],
   subscribeAgain: [everybody],
   verifyClaim: [everybody],
+  joinByInvitation: [everybody],
   confirmAgencyContact: [everybody],
   confirmReplyTo: [everybody],
   confirmEmailChange: [everybody],
@@ -495,6 +512,14 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
+
+  // For admins, about the people of their agency or company.
+  inviteMembers: [withPermission(signedIn, 'recruiter_invite'), withPermission(hiringPeople, 'user_invite')],
+  sendMemberInvitationAgain: [agencyAdmin, companyAdmin],
+  withdrawMemberInvitation: [agencyAdmin, companyAdmin],
+  setMemberAdmin: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
+  deactivateMember: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
+  bringBackMember: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
 
   // For everybody, about themselves.
   changeName: [signedIn],

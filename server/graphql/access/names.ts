@@ -7,7 +7,9 @@ export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
     .filter(isObjectType)
     .filter(
       ({ name }) =>
-        !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|InvitationResult)$/.test(name),
+        !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|InvitationResult|AddressAnswer)$/.test(
+          name,
+        ),
     )
     .sort((a, b) => a.name.localeCompare(b.name));
 

@@ -79,7 +79,7 @@ export const teamList = defineList<TeamListQuery, TeamList_query$data, TeamRow, 
   ),
   query: graphql`
     query TeamListQuery($filter: TeamFilter, $sort: TeamSort, $first: Int = 25, $after: String) {
-      ...AgencyPeoplePage_query
+      ...AgencyTeams_query
       ...TeamList_query
     }
   `,

@@ -154,6 +154,7 @@ export const privacy: readonly LegalPart[] = [
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Profiles that a hiring user viewed', days(retentionDays.profile_looks)],
           ['Notices behind the bell', days(retentionDays.notices)],
+          ['Invitations to join an agency or a company', `${days(retentionDays.member_invitations)} after they expire`],
           ['Preferred suppliers that a company removed', days(retentionDays.suppliers)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [

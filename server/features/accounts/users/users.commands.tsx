@@ -58,9 +58,13 @@ export const deactivateUser = defineCommand({
     await refuseOthers(write);
     const user = await lockUser(write, userId);
     if (userId === write.viewer.userId) refuse('SELF', "You can't deactivate your own account.");
-    if (user.status === 'deactivated') return { user: userId };
+    if (user.status === 'deactivated' && !user.is_closed_by_admin) return { user: userId };
     await keepASuperAdmin(write, userId);
-    await write.tx.updateTable('users').set({ status: 'deactivated' }).where('id', '=', userId).execute();
+    await write.tx
+      .updateTable('users')
+      .set({ status: 'deactivated', is_closed_by_admin: false })
+      .where('id', '=', userId)
+      .execute();
     await endSessionsOf(write.tx, userId, 'deactivated', write.at);
     await endImpersonationsAround(write, userId);
     await changeProfilePage(write, userId);
@@ -77,7 +81,11 @@ export const reactivateUser = defineCommand({
     await refuseOthers(write);
     const user = await lockUser(write, userId);
     if (user.status === 'active') return { user: userId };
-    await write.tx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute();
+    await write.tx
+      .updateTable('users')
+      .set({ status: 'active', is_closed_by_admin: false })
+      .where('id', '=', userId)
+      .execute();
     await changeProfilePage(write, userId);
     await note(write, 'reactivateUser', userId);
     return { user: userId };

@@ -16,7 +16,7 @@ export async function agencyOf(tx: Tx, userId: string): Promise<string | null> {
 export async function lockUser({ tx }: Write, userId: string) {
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'type', 'name', 'email', 'status', 'version', 'time_zone'])
+    .select(['id', 'type', 'name', 'email', 'status', 'is_closed_by_admin', 'version', 'time_zone'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

@@ -108,6 +108,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     ReviewRequest: reviewRequest,
     ReviewSubmission: byRoot(`reviewSubmission(token: "${world.openReview.token}")`),
     MailSubscription: byRoot(`mailSubscription(token: "${world.links.unsubscribe}")`),
+    Person: byId('Person', ofSide(world.members.agency, world.members.company)),
+    MemberInvitation: byId('MemberInvitation', ofSide(world.memberInvitations.agency, world.memberInvitations.company)),
+    InvitationToJoin: byRoot(`invitationToJoin(token: "${world.links.join}")`),
     ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
     EmailChangeLink: byRoot(`emailChangeToAllow(token: "${world.links.allowEmail}")`),
     EmailChange: {
@@ -186,6 +189,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   reviewRequestOfPlacement: `(placementId: "${world.invited.placement_id}", audience: "candidate", token: "${world.invited.token}")`,
   reviewSubmission: `(token: "${world.openReview.token}")`,
   mailSubscription: `(token: "${world.links.unsubscribe}")`,
+  invitationToJoin: `(token: "${world.links.join}")`,
   claimToConfirm: `(token: "${world.links.claim}")`,
   emailChangeToAllow: `(token: "${world.links.allowEmail}")`,
   emailChangeToConfirm: `(token: "${world.links.confirmEmail}")`,
@@ -209,6 +213,19 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     input: () => ({ [name]: `${of}:${id}`, ...rest }),
   });
   const aboutUser = (rest: object = {}): Try => ({ of: 'User', input: (side) => ({ userId: user(side), ...rest }) });
+  const aboutMember = (rest: object = {}): Try => ({
+    of: 'Person',
+    input: (side) => ({
+      personId: `Person:${side === 'company' ? world.members.company : world.members.agency}`,
+      ...rest,
+    }),
+  });
+  const aboutMemberInvitation: Try = {
+    of: 'MemberInvitation',
+    input: (side) => ({
+      memberInvitationId: `MemberInvitation:${side === 'company' ? world.memberInvitations.company : world.memberInvitations.agency}`,
+    }),
+  };
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
     createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
@@ -312,6 +329,13 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     },
     unsubscribe: { input: () => ({ token: world.links.unsubscribe, scope: 'agency' }) },
     subscribeAgain: { input: () => ({ token: world.links.unsubscribe, scope: 'agency' }) },
+    joinByInvitation: { input: () => ({ token: world.links.join, name: 'Sage Underhill' }) },
+    inviteMembers: theirsAlone({ addresses: ['una@newcomer.example'], isAdmin: false }),
+    sendMemberInvitationAgain: aboutMemberInvitation,
+    withdrawMemberInvitation: aboutMemberInvitation,
+    setMemberAdmin: aboutMember({ isAdmin: false }),
+    deactivateMember: aboutMember({ reason }),
+    bringBackMember: aboutMember(),
     verifyClaim: { input: () => ({ token: world.links.claim }) },
     confirmAgencyContact: { input: () => ({ token: world.links.contact }) },
     setGoogleReview: about('AgencyToEdit', 'profileId', people.recruiter.agency_id, {

@@ -1,12 +1,14 @@
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
+import { createEmployer } from '#server/features/accounts/accounts.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
+import { createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
+import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
@@ -384,6 +386,7 @@ export async function createWorld(database: Database, context: Context, people: 
   const links = {
     account: 'the link to an account',
     claim: 'the link to a claim',
+    join: 'the link to join',
     contact: 'the link to a new contact',
     replyTo: 'the link to a new reply address',
     unsubscribe: 'the link that unsubscribes',
@@ -452,6 +455,24 @@ export async function createWorld(database: Database, context: Context, people: 
   });
   const renamedAgency = await createAgency(database, { wished_name: 'Sage & Sons', name_wished_at: new Date() });
   const waitingCompany = await createCompany(database, { is_approved: false });
+  const invitedBy = async (of: object, isOfAgency: boolean) =>
+    (
+      await createMemberInvitation(database, {
+        ...of,
+        email: 'sage@newcomer.example',
+        invited_by: people.staff,
+        ...(isOfAgency && { token_hash: hashToken(links.join) }),
+      })
+    ).id;
+  const memberInvitations = {
+    agency: await invitedBy({ agency_id }, true),
+    company: await invitedBy({ company_id: people.company.id }, false),
+  };
+  const deactivated = { status: 'deactivated', is_closed_by_admin: true, last_signed_in_at: at };
+  const members = {
+    agency: (await createRecruiterWithLogin(database, { agency_id, user: deactivated })).user.id,
+    company: (await createEmployer(database, { company_id: people.company.id, ...deactivated })).user.id,
+  };
   const closed = newId();
   await kysely
     .insertInto('users')
@@ -498,5 +519,7 @@ export async function createWorld(database: Database, context: Context, people: 
     waitingCompany,
     links,
     closed,
+    memberInvitations,
+    members,
   };
 }

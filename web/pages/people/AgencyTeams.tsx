@@ -3,19 +3,20 @@ import { useNavigate } from 'react-router';
 import { planThatOpens } from '#common/plans.ts';
 import { meets } from '#common/roles.ts';
 import { teamsUrl } from '#common/urls.ts';
-import type { AgencyPeoplePage_query$key } from '#web/__generated__/AgencyPeoplePage_query.graphql.ts';
+import type { AgencyTeams_query$key } from '#web/__generated__/AgencyTeams_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
+import { PeopleTabs } from '#web/features/people/PeopleTabs.tsx';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { teamList } from '#web/features/teams/TeamList.tsx';
-import { definePage, type PageProps } from '#web/kit/page.ts';
+import type { PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** The people of an agency, and its teams. */
-export default function AgencyPeoplePage({ data: found, address }: PageProps) {
-  const { viewer } = useFragment(frame, found as AgencyPeoplePage_query$key);
+/** The tab of an agency's teams. */
+export function AgencyTeams({ data: found, address }: Pick<PageProps, 'data' | 'address'>) {
+  const { viewer } = useFragment(frame, found as AgencyTeams_query$key);
   const { kind, recruiters } = useLookedAfter(viewer);
   const navigate = useNavigate();
   const held = useUser()?.roles ?? [];
@@ -35,6 +36,7 @@ export default function AgencyPeoplePage({ data: found, address }: PageProps) {
         )
       }
     >
+      <PeopleTabs side="agency" current="teams" />
       {hasTeams ? (
         <List
           of={teamList}
@@ -53,16 +55,10 @@ export default function AgencyPeoplePage({ data: found, address }: PageProps) {
 }
 
 const frame = graphql`
-  fragment AgencyPeoplePage_query on Query {
+  fragment AgencyTeams_query on Query {
     viewer {
       id
       ...lookedAfter_viewer
     }
   }
 `;
-
-export const page = definePage({
-  ...teamList.page,
-  parameters: [...teamList.page.parameters, 'add'],
-  head: () => ({ title: 'Teams', canonical: null }),
-});

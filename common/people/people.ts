@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { line } from '../inputs.ts';
+import { peopleLimits, profileLimits } from '../limits.ts';
+
+/** Whose people: an agency's recruiters, or the people who hire for a company. */
+export type Side = 'agency' | 'company';
+
+/** A tab of the people of an agency or a company. */
+export type PeopleTab = 'active' | 'request' | 'teams';
+
+/** The tabs of each side. Only agencies have teams. */
+export const peopleTabsOf: Readonly<Record<Side, readonly PeopleTab[]>> = {
+  agency: ['active', 'request', 'teams'],
+  company: ['active', 'request'],
+};
+
+/** The tabs in words. */
+export const peopleTabWords: Readonly<Record<PeopleTab, string>> = {
+  active: 'People',
+  request: 'Invitations',
+  teams: 'Teams',
+};
+
+/** Whether a person of an agency or a company can sign in. */
+export const personStateWords = {
+  active: { label: 'Active', tone: 'good' },
+  deactivated: { label: 'Deactivated', tone: 'neutral' },
+} as const;
+export type PersonState = keyof typeof personStateWords;
+
+/** How far an invitation to join has come. */
+export const memberInvitationStateWords = {
+  open: { label: 'Waiting', tone: 'info' },
+  expired: { label: 'Expired', tone: 'warn' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+} as const;
+export type MemberInvitationState = keyof typeof memberInvitationStateWords;
+
+/** What became of each address in a list of people to invite. */
+export const inviteAnswerWords = {
+  sent: 'Invitation sent',
+  here: 'Already here',
+  invited: 'Already invited',
+  elsewhere: 'Has an account elsewhere',
+  stopped: "Doesn't accept our emails",
+  full: 'No seat left',
+  double: 'Twice in your list',
+  invalid: 'Not an email address',
+} as const;
+export type InviteAnswer = keyof typeof inviteAnswerWords;
+
+/** The addresses to invite, as pasted: one answer is given for each. */
+export const inviteMembersInput = z.object({
+  addresses: z
+    .array(z.string().max(320))
+    .min(1, 'Enter at least one email address.')
+    .max(peopleLimits.atOnce, `Invite at most ${peopleLimits.atOnce} people at a time.`),
+  isAdmin: z.boolean(),
+});
+
+/** What somebody who joins says about themselves. */
+export const joinInput = z.object({
+  token: z.string().max(200),
+  name: line('your name', { max: profileLimits.name }),
+});
+
+/**
+ * The entries of a pasted list or a CSV file. Of a line with an address, only the address counts; of one without, all
+ * of it, so that it can be answered. A first line of column names is left out.
+ */
+export function addressesIn(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).filter((row) => row.trim() !== '');
+  return lines.flatMap((row, index) => {
+    const found = row.match(/[^\s<>"',;:()[\]]+@[^\s<>"',;:()[\]]+/g);
+    if (found) return found;
+    return index === 0 && lines.length > 1 && /e-?mail/i.test(row) ? [] : [row.trim().slice(0, 320)];
+  });
+}

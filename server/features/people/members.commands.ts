@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { optional, paragraphs } from '#common/inputs.ts';
+import { textLimits } from '#common/limits.ts';
+import { defineCommand } from '#server/commands/command.ts';
+import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
+import { endSessionsOf } from '#server/features/accounts/session/sessions.ts';
+import { lockUser } from '#server/features/accounts/users/users.ts';
+import {
+  activeAdmins,
+  adminRole,
+  auditedFor,
+  lockManagedTenant,
+  membersOf,
+  seatsTaken,
+  type Tenant,
+} from './tenant.ts';
+
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** An agency's recruiter can no longer sign in. Their open invitations go to a colleague, or end with a reason. */
+    recruiterDeactivated: { recruiterId: string; successorId: string | null; reason: string | null };
+  }
+}
+
+/** Makes somebody an admin of their agency or company, or takes the role back. The last admin keeps it. */
+export const setMemberAdmin = defineCommand({
+  name: 'setMemberAdmin',
+  input: z.object({ personId: z.uuid(), isAdmin: z.boolean() }),
+  run: async (write, { personId, isAdmin }) => {
+    const { tenant, person } = await ownPerson(write, personId);
+    const role = adminRole[tenant.side];
+    if (person.roles.includes(role) === isAdmin) return { person: personId };
+    if (isAdmin && person.status !== 'active')
+      refuse('DEACTIVATED', 'This person is deactivated. Bring them back first.');
+    if (isAdmin) await write.tx.insertInto('user_roles').values({ user_id: personId, role }).execute();
+    else {
+      await keepAnAdmin(write, tenant, personId);
+      await write.tx.deleteFrom('user_roles').where('user_id', '=', personId).where('role', '=', role).execute();
+    }
+    const details = isAdmin ? { given: [role] } : { taken: [role] };
+    write.audit({ action: 'setMemberAdmin', ...auditedFor(tenant), subject: subjectOf(personId), details });
+    return { person: personId };
+  },
+});
+
+/**
+ * Deactivates somebody of the viewer's agency or company: their sessions end at once. Their review invitations that have
+ * not been sent go to a colleague, or are canceled with a reason; their reviews stay.
+ */
+export const deactivateMember = defineCommand({
+  name: 'deactivateMember',
+  input: z.object({
+    personId: z.uuid(),
+    successorId: z.uuid().nullish(),
+    reason: optional(paragraphs('the reason', { max: textLimits.cancelReason.max })),
+  }),
+  run: async (write, { personId, successorId, reason }) => {
+    const { tenant, person } = await ownPerson(write, personId);
+    const { tx, viewer, at } = write;
+    if (personId === viewer.userId) refuse('SELF', "You can't deactivate yourself. Another admin can.");
+    if (person.status !== 'active') return { person: personId };
+    await keepAnAdmin(write, tenant, personId);
+    await tx
+      .updateTable('users')
+      .set({ status: 'deactivated', is_closed_by_admin: true })
+      .where('id', '=', personId)
+      .execute();
+    await endSessionsOf(tx, personId, 'deactivated', at);
+    if (tenant.side === 'agency') await leaveWork(write, tenant, { personId, successorId, reason });
+    write.audit({ action: 'deactivateMember', ...auditedFor(tenant), subject: subjectOf(personId) });
+    return { person: personId };
+  },
+});
+
+/** Lets somebody sign in again whom an admin deactivated, if the plan has a seat. */
+export const bringBackMember = defineCommand({
+  name: 'bringBackMember',
+  input: z.object({ personId: z.uuid() }),
+  run: async (write, { personId }) => {
+    const { tenant, person } = await ownPerson(write, personId);
+    if (person.status === 'active') return { person: personId };
+    if (!person.is_closed_by_admin)
+      refuse('CLOSED_BY_STAFF', 'Plaudit deactivated this account. Write to us to bring it back.');
+    if (tenant.seats !== null && (await seatsTaken(write, tenant)) >= tenant.seats)
+      refuse('NO_SEAT', 'Every seat of your plan is taken.');
+    await write.tx
+      .updateTable('users')
+      .set({ status: 'active', is_closed_by_admin: false })
+      .where('id', '=', personId)
+      .execute();
+    await changeProfile(write, personId);
+    write.audit({ action: 'bringBackMember', ...auditedFor(tenant), subject: subjectOf(personId) });
+    return { person: personId };
+  },
+});
+
+const subjectOf = (id: string) => ({ type: 'User', id }) as const;
+
+/** Somebody of the viewer's agency or company, locked after it. */
+async function ownPerson(write: Write, personId: string) {
+  const tenant = await lockManagedTenant(write);
+  const member = await membersOf(write.tx, tenant).where('u.id', '=', personId).executeTakeFirst();
+  if (!member) return refuseUnknown();
+  return { tenant, person: await lockUser(write, personId) };
+}
+
+async function keepAnAdmin({ tx }: Write, tenant: Tenant, without: string): Promise<void> {
+  const admins = await activeAdmins(tx, tenant);
+  if (admins.includes(without) && admins.length === 1)
+    refuse('LAST_ADMIN', `This is the only admin of ${tenant.name}. Make somebody else an admin first.`);
+}
+
+interface Leaving {
+  personId: string;
+  successorId: string | null | undefined;
+  reason: string | null;
+}
+
+async function leaveWork(write: Write, tenant: Tenant, { personId, successorId, reason }: Leaving): Promise<void> {
+  const recruiterId = await changeProfile(write, personId);
+  if (!recruiterId) return;
+  const { count } = await write.tx
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('recruiter_id', '=', recruiterId)
+    .where('state', 'in', ['draft', 'scheduled'])
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
+  if (successorId) await refuseUnfitSuccessor(write, tenant, successorId, recruiterId);
+  else if (!reason)
+    refuse('CHOOSE', 'Choose who takes over their review invitations, or say why they are canceled.', 'successorId');
+  await write.emit('recruiterDeactivated', { recruiterId, successorId: successorId ?? null, reason });
+}
+
+async function refuseUnfitSuccessor({ tx }: Write, { id }: Tenant, successorId: string, recruiterId: string) {
+  const successor = await tx
+    .selectFrom('recruiters as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select('r.id')
+    .where('r.id', '=', successorId)
+    .where('r.agency_id', '=', id)
+    .where('r.id', '<>', recruiterId)
+    .where('u.status', '=', 'active')
+    .executeTakeFirst();
+  if (!successor) refuse('NO_COLLEAGUE', 'Choose an active colleague.', 'successorId');
+}
+
+/** A profile says whether messages reach its person. Returns its id, if there is one. */
+async function changeProfile(write: Write, userId: string): Promise<string | undefined> {
+  const profile = await write.tx.selectFrom('recruiters').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
+  return profile?.id;
+}

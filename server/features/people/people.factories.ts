@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import { nature } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/types.ts';
+
+/** An open invitation to an agency or a company, sent an hour ago. */
+export function createMemberInvitation(
+  { kysely }: Database,
+  wishes: Partial<Insertable<DB['member_invitations']>>,
+): Promise<Selectable<DB['member_invitations']>> {
+  const id = nature.newId();
+  const sent_at = new Date(Date.now() - 3_600_000);
+  return kysely
+    .insertInto('member_invitations')
+    .values({
+      id,
+      email: `sage-${id}@newcomer.example`,
+      is_admin: false,
+      token_hash: randomBytes(32),
+      sent_at,
+      expires_at: new Date(sent_at.getTime() + 14 * 86_400_000),
+      created_at: sent_at,
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

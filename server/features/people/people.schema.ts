@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { contains } from '#server/database/contains.ts';
+import { ourNow } from '#server/database/our-now.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
+import {
+  type Answered,
+  inviteMembers,
+  sendMemberInvitationAgain,
+  withdrawMemberInvitation,
+} from './inviting.commands.ts';
+import { joinByInvitation } from './joining.commands.ts';
+import { bringBackMember, deactivateMember, setMemberAdmin } from './members.commands.ts';
+
+const User = plan.type('User', 'users');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+
+/** Somebody of the viewer's agency or company, as their colleagues see them who may list its people. */
+const Person = plan.node('Person', {
+  table: 'users',
+  visibleTo: ({ row, viewer, can, eb }) =>
+    eb.or([
+      eb.and([
+        can('recruiter_user_list'),
+        sql<boolean>`${row.id} in (select r.user_id from recruiters r where r.agency_id = ${viewer.agencyId})`,
+      ]),
+      eb.and([
+        can('user_list'),
+        sql<boolean>`${row.id} in (select m.user_id from company_members m where m.company_id = ${viewer.companyId})`,
+      ]),
+    ]),
+});
+
+const isAdmin = (userId: unknown) =>
+  sql<boolean>`exists (select from user_roles o where o.user_id = ${userId}
+    and o.role in ('ROLE_RECRUITER_ADMIN', 'ROLE_USER_ADMIN'))`;
+
+plan.fields(Person, (t) => ({
+  ...t.columns({ name: 'String', email: 'String', createdAt: 'DateTime', lastSignedInAt: 'DateTime?' }),
+  state: t.sql({ description: 'active or deactivated.', type: 'String', sql: ({ row }) => sql<string>`${row.status}` }),
+  isClosedByStaff: t.sql({
+    description: 'Plaudit deactivated the account, and only Plaudit can bring it back.',
+    type: 'Boolean',
+    sql: ({ row }) => sql<boolean>`(${row.status} = 'deactivated' and not ${row.is_closed_by_admin})`,
+  }),
+  isAdmin: t.sql({ type: 'Boolean', sql: ({ row }) => isAdmin(row.id) }),
+  isViewer: t.sql({ type: 'Boolean', sql: ({ row, viewer }) => sql<boolean>`${row.id} = ${viewer.userId}` }),
+  unsentInvitations: t.sql({
+    description: 'How many of their review invitations have not been sent.',
+    type: 'Int',
+    sql: ({ row }) =>
+      sql<number>`(select count(*)::int from invitations i join recruiters r on r.id = i.recruiter_id
+        where r.user_id = ${row.id} and i.state in ('draft', 'scheduled'))`,
+  }),
+  recruiter: t.one(Recruiter, {
+    description: 'Their profile; null in a company.',
+    on: (theirs, ours, eb) => eb(theirs.user_id, '=', ours.id),
+  }),
+}));
+
+plan.query.list('people', Person, {
+  description: "The people of the viewer's agency or company.",
+  pageSize: 25,
+  sorts: { NAME: { asc: [({ name }) => sql`folded(${name})`] }, NEWEST: { desc: ['created_at'] } },
+  filterInput: (t) => ({ words: t.string(), state: t.string(), role: t.string({ description: 'admin or member.' }) }),
+  filters: {
+    words: ({ row }, words) => contains(sql`folded(${row.name} || ' ' || ${row.email})`, words),
+    state: ({ row, eb }, state) => eb(row.status, '=', state),
+    role: ({ row }, role) => sql<boolean>`${isAdmin(row.id)} = (${role} = 'admin')`,
+  },
+});
+
+/** An admin's invitation to join an agency or a company. Its people who may list colleagues see it. */
+const MemberInvitation = plan.node('MemberInvitation', {
+  table: 'member_invitations',
+  visibleTo: ({ row, viewer, can, eb }) =>
+    eb.or([
+      eb.and([can('recruiter_user_list'), eb(row.agency_id, '=', viewer.agencyId)]),
+      eb.and([can('user_list'), eb(row.company_id, '=', viewer.companyId)]),
+    ]),
+});
+
+const stateOf = (row: Readonly<Record<'state' | 'expires_at', unknown>>) =>
+  sql<string>`case when ${row.state} = 'open' and ${row.expires_at} <= ${ourNow} then 'expired' else ${row.state} end`;
+
+plan.fields(MemberInvitation, (t) => ({
+  ...t.columns({
+    email: 'String',
+    isAdmin: 'Boolean',
+    sentAt: 'DateTime',
+    expiresAt: 'DateTime',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  state: t.sql({
+    description: 'open, expired, accepted or withdrawn.',
+    type: 'String',
+    sql: ({ row }) => stateOf(row),
+  }),
+  invitedBy: t.sql({
+    description: 'The name of the admin. Null if their account is gone.',
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.invited_by})`,
+  }),
+}));
+
+plan.query.list('memberInvitations', MemberInvitation, {
+  description: "Invitations to join the viewer's agency or company.",
+  pageSize: 25,
+  sorts: { NEWEST: { desc: ['created_at'] }, EMAIL: { asc: ['email'] } },
+  filterInput: (t) => ({ words: t.string(), state: t.string() }),
+  filters: {
+    words: ({ row }, words) => contains(sql`folded(${row.email})`, words),
+    state: ({ row }, state) => sql<boolean>`${stateOf(row)} = ${state}`,
+  },
+});
+
+/** An invitation as the invited person sees it. Can be read only with the token of its email. */
+const InvitationToJoin = plan.rows('InvitationToJoin', { table: 'member_invitations', visibleTo: 'everyone' });
+
+plan.fields(InvitationToJoin, (t) => ({
+  ...t.columns({ email: 'String', isAdmin: 'Boolean' }),
+  side: t.sql({
+    description: 'agency or company.',
+    type: 'String',
+    sql: ({ row }) => sql<string>`case when ${row.agency_id} is null then 'company' else 'agency' end`,
+  }),
+  tenantName: t.sql({
+    description: 'The name of the agency or company.',
+    type: 'String',
+    sql: ({ row }) =>
+      sql<string>`coalesce((select a.name from agencies a where a.id = ${row.agency_id}),
+        (select c.name from companies c where c.id = ${row.company_id}))`,
+  }),
+  inviterName: t.sql({
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.invited_by})`,
+  }),
+  state: t.sql({
+    description: 'open, expired, accepted or withdrawn.',
+    type: 'String',
+    sql: ({ row }) => stateOf(row),
+  }),
+  accountName: t.sql({
+    description: 'The name of the confirmed account with this address; null without one.',
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) => sql<string>`(select u.name from users u where u.email = ${row.email} and u.is_verified)`,
+  }),
+  setsPassword: t.sql({
+    description: 'Joined, and the account has no password yet: the same token sets one.',
+    type: 'Boolean',
+    sql: ({ row }) =>
+      sql<boolean>`exists (select from account_links l where l.token_hash = ${row.token_hash}
+        and l.used_at is null and l.expires_at > ${ourNow})`,
+  }),
+}));
+
+plan.query.one('invitationToJoin', InvitationToJoin, {
+  description: 'What an emailed link invites to; null if the link is unknown.',
+  args: (arg) => ({ token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
+});
+
+/** What the viewer's admin rights and plan allow with the people of their agency. */
+plan.fields(User, (t) => ({
+  seats: t.sql({
+    description: "How many people the plan of the viewer's agency covers; null for any number, and in a company.",
+    type: 'Int',
+    nullable: true,
+    sql: ({ viewer }) => sql<number>`(select a.seats from agencies a where a.id = ${viewer.agencyId})`,
+  }),
+  seatsTaken: t.sql({
+    description: 'People who can sign in, and invitations that can still be accepted.',
+    type: 'Int',
+    sql: ({ viewer }) => sql<number>`((select count(*)::int from recruiters r join users u on u.id = r.user_id
+        where r.agency_id = ${viewer.agencyId} and u.status = 'active')
+      + (select count(*)::int from member_invitations i
+        where i.agency_id = ${viewer.agencyId} and i.state = 'open' and i.expires_at > ${ourNow}))`,
+  }),
+}));
+
+const AddressAnswer = builder.objectRef<Answered>('AddressAnswer').implement({
+  description: 'What became of one address in a list of people to invite.',
+  fields: (t) => ({
+    address: t.string({ nullable: false, description: 'As it was typed.', resolve: ({ address }) => address }),
+    answer: t.string({
+      nullable: false,
+      description: 'sent, here, invited, elsewhere, stopped, full, double or invalid.',
+      resolve: ({ answer }) => answer,
+    }),
+  }),
+});
+
+commandMutation(inviteMembers, {
+  description: "Invites people to the viewer's agency or company. `answers` has one answer for each address.",
+  payload: { answers: { listOf: AddressAnswer } },
+});
+commandMutation(sendMemberInvitationAgain, {
+  description: 'Emails a new link to join, which replaces the earlier one.',
+  payload: { memberInvitation: MemberInvitation },
+  ids: { memberInvitationId: 'MemberInvitation' },
+});
+commandMutation(withdrawMemberInvitation, {
+  description: 'Withdraws an invitation to join.',
+  payload: { memberInvitation: MemberInvitation },
+  ids: { memberInvitationId: 'MemberInvitation' },
+});
+commandMutation(joinByInvitation, { description: 'Joins an agency or a company by an emailed link.' });
+commandMutation(setMemberAdmin, {
+  description: "Makes somebody of the viewer's agency or company an admin, or takes the role back.",
+  payload: { person: Person },
+  ids: { personId: 'Person' },
+});
+commandMutation(deactivateMember, {
+  description: "Deactivates somebody of the viewer's agency or company and ends their sessions.",
+  payload: { person: Person },
+  ids: { personId: 'Person', successorId: 'Recruiter' },
+});
+commandMutation(bringBackMember, {
+  description: "Lets a deactivated person of the viewer's agency or company sign in again.",
+  payload: { person: Person },
+  ids: { personId: 'Person' },
+});
