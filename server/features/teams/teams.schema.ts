@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { createTeam, deleteTeam, removeTeamMembers, renameTeam, setTeamMembers } from './teams.commands.ts';
@@ -10,6 +10,10 @@ const Team = plan.node('Team', {
   table: 'teams',
   visibleTo: ({ row, viewer, can, eb }) => eb.and([eb(row.agency_id, '=', viewer.agencyId), can('team_view')]),
 });
+
+const namesOn = (team: Expression<string>, which: RawBuilder<unknown>) =>
+  sql<string[]>`array(select r.name from team_members m join recruiters r on r.id = m.recruiter_id
+    where m.team_id = ${team} and ${which} order by m.is_lead desc, m.added_at, m.id)`;
 
 /** A recruiter's place on a team. */
 const TeamMember = plan.rows('TeamMember', {
@@ -30,8 +34,13 @@ plan.fields(Team, (t) => ({
     by: 'team_id',
     sorts: { LEADS: { desc: ['is_lead', 'added_at'] } },
     pageSize: 50,
-    totalCount: true,
   }),
+  peopleCount: t.sql({
+    type: 'Int',
+    sql: ({ row }) => sql<number>`(select count(*)::int from team_members m where m.team_id = ${row.id})`,
+  }),
+  leadNames: t.sql({ type: ['String'], sql: ({ row }) => namesOn(row.id, sql`m.is_lead`) }),
+  peopleNames: t.sql({ type: ['String'], sql: ({ row }) => namesOn(row.id, sql`true`) }),
   viewerLeads: t.sql({
     type: 'Boolean',
     description: 'Whether the viewer is a lead of this team.',

@@ -24,7 +24,7 @@ async function createPeople(count: number, plan: 'free' | 'pro_team' = 'pro_team
 }
 
 const now = ({ userId }: Viewer) => viewerOf(database, userId!);
-const fields = 'team { id name version members { totalCount edges { node { isLead recruiter { name } } } } }';
+const fields = 'team { id name version peopleCount members { edges { node { isLead recruiter { name } } } } }';
 const run = async (viewer: Viewer, name: string, input: object, selection = fields) =>
   mutate(context(await now(viewer)), name, { ...input }, selection);
 const ids = (...people: { recruiter: { id: string } }[]) => people.map(({ recruiter }) => `Recruiter:${recruiter.id}`);
@@ -140,7 +140,7 @@ test('an admin creates, fills, renames and deletes a team; a lead renames it and
     (typeof recruiters)[0],
   ];
   const made = await run(admin.viewer, 'createTeam', { name: 'Nurses', recruiterIds: ids(member), leadIds: ids(lead) });
-  expect(made['team']).toMatchObject({ name: 'Nurses', members: { totalCount: 2 } });
+  expect(made['team']).toMatchObject({ name: 'Nurses', peopleCount: 2 });
   const teamId = made['team']!['id'];
   expect(codes(await run(admin.viewer, 'createTeam', { name: 'nurses', recruiterIds: [], leadIds: [] }))).toEqual([
     'DUPLICATE',
@@ -161,9 +161,9 @@ test('an admin creates, fills, renames and deletes a team; a lead renames it and
     'CLASH',
   ]);
   const left = await run(lead.viewer, 'removeTeamMembers', { teamId, recruiterIds: ids(member) });
-  expect(left['team']).toMatchObject({ members: { totalCount: 1 } });
+  expect(left['team']).toMatchObject({ peopleCount: 1 });
   const more = await run(admin.viewer, 'setTeamMembers', { teamId, recruiterIds: ids(member, outsider), isLead: true });
-  expect(more['team']).toMatchObject({ members: { totalCount: 3 } });
+  expect(more['team']).toMatchObject({ peopleCount: 3 });
   expect(codes(await run(lead.viewer, 'deleteTeam', { teamId }, 'deletedTeamId'))).toEqual(['FORBIDDEN']);
   expect(await run(admin.viewer, 'deleteTeam', { teamId }, 'deletedTeamId')).toMatchObject({
     deletedTeamId: teamId,

@@ -227,7 +227,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
 
   Team: {
     rows: [withPermission(agencyMembers, 'team_view')],
-    fields: 'id name version createdAt members viewerLeads viewerRunsAgency',
+    fields: 'id name version createdAt members peopleCount leadNames peopleNames viewerLeads viewerRunsAgency',
   },
   TeamMember: { rows: [withPermission(agencyMembers, 'team_view')], fields: 'key isLead addedAt recruiter' },
 

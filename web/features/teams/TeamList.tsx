@@ -12,7 +12,7 @@ import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { type Colleague, leadsOf, namesOf, peopleOf, type TeamRow } from './team.ts';
+import type { Colleague, TeamRow } from './team.ts';
 
 const TeamPanel = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamPanel }));
 const TeamActions = lazy(async () => ({ default: (await import('./TeamPanel.tsx')).TeamActions }));
@@ -41,14 +41,20 @@ export const teamList = defineList<TeamListQuery, TeamList_query$data, TeamRow, 
     {
       key: 'name',
       head: 'Team',
-      cell: (row) => <TwoLines first={row.name} second={leadsOf(row) && `Led by ${leadsOf(row)}`} isOnlyNarrow />,
+      cell: (row) => (
+        <TwoLines
+          first={row.name}
+          second={row.leadNames.length > 0 && `Led by ${row.leadNames.join(', ')}`}
+          isOnlyNarrow
+        />
+      ),
       text: ({ name }) => name,
       isRest: true,
     },
-    textColumn('Leads', (row) => leadsOf(row) || null, { wideOnly: true }),
-    textColumn('People', ({ members }) => members.totalCount, { numeric: true }),
+    textColumn('Leads', ({ leadNames }) => leadNames.join(', ') || null, { wideOnly: true }),
+    textColumn('People', ({ peopleCount }) => peopleCount, { numeric: true }),
   ],
-  onlyInFile: [{ head: 'Names', text: (row) => namesOf(peopleOf(row)) }],
+  onlyInFile: [{ head: 'Names', text: ({ peopleNames }) => peopleNames.join(', ') }],
   empty: ({ isNarrowed, allHref, given }) =>
     isNarrowed ? (
       <EmptyState action={<Button href={allHref}>Show all</Button>}>No teams match.</EmptyState>
@@ -114,18 +120,8 @@ graphql`
     version
     viewerLeads
     viewerRunsAgency
-    members(first: 100) {
-      totalCount
-      edges {
-        node {
-          isLead
-          recruiter {
-            id
-            name
-            slug
-          }
-        }
-      }
-    }
+    peopleCount
+    leadNames
+    peopleNames
   }
 `;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { formatCount } from '#common/formats.ts';
 import { teamLimits, teamName } from '#common/teams/team.ts';
 import { dashboardUrl, placementsUrl, recruiterUrl, teamsUrl } from '#common/urls.ts';
 import type { TeamPanelDeleteMutation } from '#web/__generated__/TeamPanelDeleteMutation.graphql.ts';
+import type { TeamPanelQuery } from '#web/__generated__/TeamPanelQuery.graphql.ts';
 import type { TeamPanelRemoveMutation } from '#web/__generated__/TeamPanelRemoveMutation.graphql.ts';
 import type { TeamPanelRenameMutation } from '#web/__generated__/TeamPanelRenameMutation.graphql.ts';
 import type { TeamPanelSetMutation } from '#web/__generated__/TeamPanelSetMutation.graphql.ts';
@@ -25,17 +27,57 @@ import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { PickColleagues } from './PickColleagues.tsx';
 import styles from './TeamPanel.module.css';
-import { type Colleague, peopleOf, sizeOf, type TeamRow } from './team.ts';
+import type { Colleague, TeamRow } from './team.ts';
 
 type TeamPanelProps = { row: TeamRow; colleagues: readonly Colleague[] };
 
 /** A team in its row's panel: its people, or the form that renames it or adds people. */
 export function TeamPanel({ row, colleagues }: TeamPanelProps) {
   const begun = useBegun();
+  const people = usePeople(row);
   if (begun === 'rename') return <Rename row={row} />;
-  if (begun === 'add') return <AddPeople row={row} colleagues={colleagues} />;
-  return <People row={row} />;
+  if (begun === 'add') return <AddPeople row={row} people={people} colleagues={colleagues} />;
+  return <People row={row} people={people} />;
 }
+
+/** The people on a team: leads first. */
+function usePeople({ id }: TeamRow) {
+  const { node } = useLazyLoadQuery<TeamPanelQuery>(
+    graphql`
+      query TeamPanelQuery($id: ID!) {
+        node(id: $id) {
+          ... on Team @alias(as: "team") {
+            ...TeamPanel_team @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  return (node?.team?.members.edges ?? []).flatMap((edge) => {
+    const { recruiter, isLead } = edge?.node ?? {};
+    return recruiter ? [{ ...recruiter, isLead: isLead === true }] : [];
+  });
+}
+
+graphql`
+  fragment TeamPanel_team on Team {
+    members(first: 100) {
+      edges {
+        node {
+          isLead
+          recruiter {
+            id
+            name
+            slug
+          }
+        }
+      }
+    }
+  }
+`;
+
+type OnTeam = ReturnType<typeof usePeople>;
 
 const useSetMembers = () =>
   useCommand<TeamPanelSetMutation>(graphql`
@@ -43,19 +85,21 @@ const useSetMembers = () =>
       setTeamMembers(input: $input) {
         team {
           ...TeamList_row @relay(mask: false)
+          ...TeamPanel_team @relay(mask: false)
         }
         errors { code message field }
       }
     }
   `);
 
-function People({ row }: { row: TeamRow }) {
+function People({ row, people }: { row: TeamRow; people: OnTeam }) {
   const set = useSetMembers();
   const remove = useCommand<TeamPanelRemoveMutation>(graphql`
     mutation TeamPanelRemoveMutation($input: RemoveTeamMembersInput!) {
       removeTeamMembers(input: $input) {
         team {
           ...TeamList_row @relay(mask: false)
+          ...TeamPanel_team @relay(mask: false)
         }
         errors { code message field }
       }
@@ -77,7 +121,7 @@ function People({ row }: { row: TeamRow }) {
   return (
     <>
       <p className={styles.about}>
-        <span>{sizeOf(row)}</span>
+        <span>{formatCount(people.length, 'person', 'people')}</span>
         {(row.viewerRunsAgency || row.viewerLeads) && (
           <>
             <Link href={placementsUrl({ team: row.id })}>Placements</Link>
@@ -86,7 +130,7 @@ function People({ row }: { row: TeamRow }) {
         )}
       </p>
       <ul className={styles.people}>
-        {peopleOf(row).map(({ isLead, ...recruiter }) => (
+        {people.map(({ isLead, ...recruiter }) => (
           <li key={recruiter.id} className={styles.person}>
             <span className={styles.name}>
               <Link href={recruiterUrl(recruiter.slug)}>{recruiter.name}</Link>
@@ -133,6 +177,7 @@ function Rename({ row }: { row: TeamRow }) {
       renameTeam(input: $input) {
         team {
           ...TeamList_row @relay(mask: false)
+          ...TeamPanel_team @relay(mask: false)
         }
         errors { code message field }
       }
@@ -164,11 +209,11 @@ function Rename({ row }: { row: TeamRow }) {
   );
 }
 
-function AddPeople({ row, colleagues }: TeamPanelProps) {
+function AddPeople({ row, people, colleagues }: TeamPanelProps & { people: OnTeam }) {
   const begin = useBegin();
   const set = useSetMembers();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const here = new Set(peopleOf(row).map(({ id }) => id));
+  const here = new Set(people.map(({ id }) => id));
   const others = colleagues.filter(({ id }) => !here.has(id));
   const leave = () => begin(row.id, '');
   if (others.length === 0)
