@@ -108,7 +108,7 @@ async function ownPerson(write: Write, personId: string) {
 async function keepAnAdmin({ tx }: Write, tenant: Tenant, without: string): Promise<void> {
   const admins = await activeAdmins(tx, tenant);
   if (admins.includes(without) && admins.length === 1)
-    refuse('LAST_ADMIN', `This is the only admin of ${tenant.name}. Make somebody else an admin first.`);
+    refuse('LAST_ADMIN', `This is the only admin of ${tenant.name}. Make someone else an admin first.`);
 }
 
 interface Leaving {

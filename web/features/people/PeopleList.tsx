@@ -59,7 +59,7 @@ export const peopleList = (side: Side): DefinedList<PeopleListQuery, PeopleGiven
       ageColumn<PersonRow>('Last signed in', ({ lastSignedInAt }) => lastSignedInAt, { none: 'Never' }),
     ],
     onlyInFile: [{ head: 'Email', text: ({ email }) => email }],
-    empty: { nothing: 'Nobody is here yet.', unlike: 'Nobody matches.', showAll: 'Show everybody' },
+    empty: { nothing: 'No people yet.', unlike: 'No people match.', showAll: 'Show everyone' },
     open: (row, { given }) => ({
       title: row.name,
       children: (
