@@ -254,10 +254,6 @@ export const agencyPreviewUrl = (): string => '/agency/preview';
 /** Where recruiters see what to do first, and what happened lately. */
 export const homeUrl = (): string => '/home';
 
-/** The wizard through the first steps: at one of its pages, or where there is something to do. */
-export const gettingStartedUrl = (type?: GettingStartedType, filters: Query = {}): string =>
-  (type ? path`/getting-started/${type}` : '/getting-started') + query(filters);
-
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;
 
