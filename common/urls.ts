@@ -58,6 +58,8 @@ export const signupInfoUrl = (): string => '/signup-info';
 export const recruiterEnquiryUrl = (): string => '/signup/recruiter';
 /** Your own account: password, sessions. */
 export const accountUrl = (): string => '/account';
+/** Where people who hire edit their own details. */
+export const userProfileUrl = (): string => '/user-profile/edit';
 /** The part of the account page where people choose which notices are emailed. */
 export const noticeSettingsUrl = (): string => '/account#notices';
 /** The page behind both links of a change of the email: it confirms for the address that got the link. */

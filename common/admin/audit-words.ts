@@ -110,6 +110,7 @@ export const auditActionWords = {
   savePlacement: 'Placement changed',
   saveRecruiterProfile: 'Recruiter profile saved',
   saveSupplier: 'Preferred supplier changed',
+  saveUserProfile: 'Own profile saved',
   sendEmailChangeAgain: 'Links of an email change sent again',
   sendMailAgain: 'Failed email sent again',
   sendMemberInvitationAgain: 'Invitation to join sent again',

@@ -130,7 +130,7 @@ function text<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** May be left out, which changes nothing; empty text and null take away what there is. */
-function clearable<Schema extends z.ZodType>(schema: Schema) {
+export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return { type: 'String?' as const, schema: z.preprocess(nullOfEmpty, schema.nullable()).optional() };
 }
 

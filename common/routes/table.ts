@@ -762,6 +762,7 @@ export const routeTable = {
     title: 'Edit profile',
     layout: 'app',
     requirement: 'user_profile_edit',
+    isBuilt: true,
   },
   agencyRecruiters: {
     path: '/agency/recruiters/:tab/:id?/:teamId?',

@@ -1068,10 +1068,12 @@ export interface Users {
   is_closed_by_admin: Generated<boolean>;
   is_profile_complete: Generated<boolean>;
   is_verified: Generated<boolean>;
+  job_title: string | null;
   last_signed_in_at: Timestamp | null;
   name: string;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
+  phone: string | null;
   status: Generated<string>;
   time_zone: string | null;
   type: string;

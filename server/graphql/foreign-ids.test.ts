@@ -461,6 +461,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'signOutEverywhere',
       'changePassword',
       'changeName',
+      'saveUserProfile',
       'requestEmailChange',
       'sendEmailChangeAgain',
       'cancelEmailChange',

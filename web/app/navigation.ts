@@ -12,6 +12,7 @@ import {
   recruitersUrl,
   reviewsUrl,
   searchUrl,
+  userProfileUrl,
 } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
@@ -79,4 +80,5 @@ const hiring: readonly Area[] = [
   dashboard,
   { label: 'Company profile', href: '/company-profile/edit' },
   { label: 'People', href: peopleUrl('company'), within: ['/company/users'] },
+  { label: 'Your profile', href: userProfileUrl() },
 ];

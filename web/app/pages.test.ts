@@ -44,8 +44,14 @@ test('menus hold the areas of each kind of user, and show the current one', () =
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   const withPeople = ['Home', 'Dashboard', '[Reviews]', 'Placements', 'Team', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(withPeople);
-  expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard']);
-  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard', 'People']);
+  expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard', 'Your profile']);
+  expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual([
+    'Recruiters',
+    'Find recruiters',
+    'Dashboard',
+    'People',
+    'Your profile',
+  ]);
   expect(labels('ROLE_ADMIN')).toEqual(['[Reviews]', 'Search']);
   expect(labels('ROLE_SUPER_ADMIN')).toEqual(['Admin panel', '[Reviews]', 'Search']);
 });

@@ -13,6 +13,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   signupInfo: 'session/SignupInfoPage.tsx',
   signupRecruiter: 'joining/RecruiterEnquiryPage.tsx',
   account: 'account/AccountPage.tsx',
+  userProfileEdit: 'account/UserProfilePage.tsx',
   search: 'search/SearchPage.tsx',
   reviewPolicy: 'legal/ReviewPolicyPage.tsx',
   privacy: 'legal/PrivacyPage.tsx',

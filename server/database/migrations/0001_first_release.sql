@@ -17,6 +17,9 @@ create table users (
   password_hash text,
   password_changed_at timestamptz,
   country text not null default 'AU' check (country ~ '^[A-Z]{2}$'),
+  -- Of people who hire. A recruiter's are in their profile.
+  job_title text check (length(job_title) between 1 and 120),
+  phone text check (length(phone) between 1 and 40),
   -- An IANA name. Null until the person's first sign-in, which takes over the browser's.
   time_zone text check (length(time_zone) <= 40),
   is_verified boolean not null default false,

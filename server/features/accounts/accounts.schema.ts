@@ -14,6 +14,8 @@ plan.fields(User, (t) => ({
     name: 'String',
     type: 'String',
     country: 'String',
+    jobTitle: 'String?',
+    phone: 'String?',
     timeZone: 'String?',
     isVerified: 'Boolean',
   }),

@@ -259,7 +259,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   User: {
     rows: [themselves, staff],
     fields:
-      'id email name type country timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken',
+      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -496,6 +496,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   dismissOnboarding: [agencyPeople],
 
   // For people who hire, about themselves.
+  saveUserProfile: [withPermission(signedIn, 'user_profile_edit')],
   setFavourite: [withPermission(signedIn, 'recruiter_favourite')],
   shareFavourites: [hiringPeople],
   markNotices: [inPerson(signedIn)],

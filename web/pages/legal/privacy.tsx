@@ -87,7 +87,8 @@ export const privacy: readonly LegalPart[] = [
           Your name, email address and country; your password as a one-way hash that no one can read back; when you last
           signed in; and, for each browser where you're signed in, a description such as ‘Firefox on Linux’ and when it
           was last used. If you change your email address, we keep the earlier ones, so that no one reviews themselves
-          with them. Employers add their company, its website, a description and a logo.
+          with them. Employers add their company, its website, a description and a logo, and may add their own job title
+          and phone number.
         </p>
         <h3>You only browse</h3>
         <p>Nothing. We don't record who visits which page.</p>

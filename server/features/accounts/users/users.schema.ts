@@ -3,6 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { changeName } from './own-name.commands.ts';
+import { saveUserProfile } from './user-profile.commands.ts';
 import { changeRoles, deactivateUser, reactivateUser, sendPasswordLink } from './users.commands.tsx';
 
 const User = plan.type('User', 'users');
@@ -63,5 +64,10 @@ commandMutation(sendPasswordLink, {
 
 commandMutation(changeName, {
   description: "Changes the viewer's own name.",
+  payload: { user: User },
+});
+
+commandMutation(saveUserProfile, {
+  description: "Saves the viewer's own details. For people who hire.",
   payload: { user: User },
 });

@@ -491,6 +491,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       }),
     },
     changePassword: theirsAlone({ currentPassword: password, newPassword: 'an entirely other one, that is long' }),
+    saveUserProfile: theirsAlone({ jobTitle: 'Head of People', expectedVersion: 1 }),
     changeName: theirsAlone({ name: 'Robin Reed', expectedVersion: 1 }),
     requestEmailChange: theirsAlone({ newEmail: 'robin.reed@lantern.example', currentPassword: password }),
     sendEmailChangeAgain: theirsAlone(),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { deviceTimeZone, timeZoneOf } from '#common/time-zones.ts';
@@ -24,20 +24,15 @@ export function TimeZoneSection({ user }: { user: TimeZoneSection_user$key }) {
     `,
     user,
   );
-  const session = useSession();
-  const set = useCommand<TimeZoneSectionMutation>(mutation);
+  const set = useSetTimeZone();
   const settings = useMemo<Settings>(
     () => ({
       of: `account time zone ${id}`,
       // A single field: the last choice counts, so there is nothing to compare.
       saved: { timeZone, version: 0 },
-      save: async (fields) => {
-        const { setTimeZone } = await set({ timeZone: String(fields['timeZone']) });
-        const saved = setTimeZone?.user?.timeZone;
-        if (saved) session.setTimeZone(saved);
-      },
+      save: (fields) => set(String(fields['timeZone'])),
     }),
-    [id, timeZone, set, session],
+    [id, timeZone, set],
   );
   const [now] = useState(() => new Date());
   return (
@@ -53,7 +48,22 @@ export function TimeZoneSection({ user }: { user: TimeZoneSection_user$key }) {
   );
 }
 
-function ZoneField({ now }: { now: Date }) {
+/** Saves the person's time zone, which then applies to what they see in this tab. */
+export function useSetTimeZone(): (timeZone: string) => Promise<void> {
+  const session = useSession();
+  const set = useCommand<TimeZoneSectionMutation>(mutation);
+  return useCallback(
+    async (timeZone) => {
+      const { setTimeZone } = await set({ timeZone });
+      const saved = setTimeZone?.user?.timeZone;
+      if (saved) session.setTimeZone(saved);
+    },
+    [set, session],
+  );
+}
+
+/** A time zone, chosen by a city's name; a field of a section of settings. */
+export function ZoneField({ now }: { now: Date }) {
   const { values, set, wrong } = useSection({ timeZone: '' });
   const chosen = timeZoneOf(values.timeZone);
   const choose = (zone: string) => set('timeZone', zone);
