@@ -113,6 +113,7 @@ export const reviewLimits = {
   editsADay: 10,
   changesAnsweredWithinDays: 7,
   changesRemindedAfterDays: 4,
+  replyReminderDays: 3,
   flagTellsReviewerWithinHours: 48,
   flagAnsweredWithinDays: 5,
   flagDecidedWithinDays: 7,

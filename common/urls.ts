@@ -1,5 +1,3 @@
-/** Makes every link of ours. Functions return a path with query; `absolute` adds the site's address. */
-import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds.ts';
+import { meets, type Permission } from '../roles.ts';
 
 /** The steps that lead somebody new to their first reviews, in order. Data tells which are done. */
 export const onboardingSteps = [
@@ -15,9 +15,15 @@ export const onboardingSteps = [
 /** One of the first steps. */
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The steps for somebody with these roles. Freelancers have no team to invite. */
+/** What a step takes: the others are open to every recruiter. */
+const takes: Readonly<Partial<Record<OnboardingStep, Permission>>> = {
+  'import-reviews': 'agency_edit',
+  'invite-team': 'recruiter_invite',
+};
+
+/** The steps that somebody with these roles can do. */
 export const stepsFor = (roles: readonly string[]): readonly OnboardingStep[] =>
-  kindOf(roles) === 'freelancer' ? onboardingSteps.filter((step) => step !== 'invite-team') : onboardingSteps;
+  onboardingSteps.filter((step) => meets(roles, takes[step]));
 
 /** How far somebody has come. */
 export interface OnboardingState {

@@ -4,6 +4,7 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
@@ -205,6 +206,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       placements: { text: '{ placements { edges { node { id } } } }' },
       sidesToInvite: { text: '{ sidesToInvite { edges { node { id } } } }' },
       dashboard: { text: '{ dashboard { hasFigures unanswered reviews { id } } }' },
+      leaderboard: { text: '{ leaderboard(filter: { isRanked: false }) { edges { node { id } } } }' },
+      ownLeaderboardRow: { text: '{ ownLeaderboardRow { id } }' },
+      leaderboardRow: {
+        text: 'query ($id: ID!) { leaderboardRow(id: $id) { id } }',
+        theirs: { id: rowId(boardOf({ board: 'agency' }), theirs.recruiter.id) },
+        unknown: { id: rowId(boardOf({ board: 'agency' }), nobodys) },
+      },
       onboarding: { text: '{ onboarding { done events { reviewId } } }' },
       reviewShares: { text: '{ reviewShares { edges { node { id } } } }' },
       reviewCounts: { text: '{ reviewCounts { requested verified } }' },

@@ -2337,6 +2337,7 @@ begin
       then 'reply' end,
     case when exists (select from recruiters r where r.agency_id = agency and r.id <> of_recruiter
       and r.user_id is not null and r.gone_at is null)
+      or exists (select from member_invitations i where i.agency_id = agency)
       then 'invite-team' end,
     case when case when is_of_agency then exists (select from review_shares s where s.agency_id = agency)
       else exists (select from review_shares s where s.recruiter_id = of_recruiter) end

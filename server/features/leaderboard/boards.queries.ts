@@ -80,7 +80,7 @@ const columns = sql`s.recruiter_id, s.agency_id, s.audience, s.period, s.score::
       s.eligible_count, s.invited_count, s.is_ranked, r.score_as_of::text as as_of`;
 
 /** Filters by bits that an index holds, so that no row is read to be left out. */
-function shownOn({ agencyId, period, audience, facets, isRanked }: Scope, alias = 's'): RawBuilder<unknown> {
+function shownOn({ agencyId, period, audience, facets, team, isRanked }: Scope, alias = 's'): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const bits = sql`${String(bitsOf(facets))}::bigint`;
   return sql.join(
@@ -89,6 +89,12 @@ function shownOn({ agencyId, period, audience, facets, isRanked }: Scope, alias 
       sql`${column('audience')} = ${audience}`,
       sql`${column('period')} = ${period}`,
       isRanked ? column('is_ranked') : sql`not ${column('is_ranked')}`,
+      ...(team
+        ? [
+            sql`${column('recruiter_id')} = any (array(select m.recruiter_id from team_members m
+              where m.team_id = ${team}::uuid and m.agency_id = ${agencyId}::uuid))`,
+          ]
+        : []),
       ...(facets.length > 0 ? [sql`${column('facet_bits')} & ${bits} >= ${bits}`] : []),
     ],
     sql` and `,

@@ -91,6 +91,7 @@ const BoardFilter = builder.inputType('LeaderboardFilter', {
     audience: t.string({ description: 'candidate or employer.' }),
     place: t.string({ description: 'On the market: a country, or an Australian state, such as AU or AU-3000.' }),
     speciality: t.string({ description: 'On the market: its id.' }),
+    team: t.string({ description: "On the agency's board: the global id of a team." }),
     isRanked: t.boolean({ description: "False for those of the viewer's agency who miss something." }),
   }),
 });

@@ -9,6 +9,7 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 
@@ -90,6 +91,20 @@ async function board(viewer: Viewer, filter: object = {}, page: { first?: number
   return { rows: leaderboard.edges.map(({ node }) => node), own: ownLeaderboardRow, ...leaderboard.pageInfo };
 }
 const placed = (rows: readonly Row[]) => rows.map(({ position, recruiter }) => [position, recruiter.name]);
+
+test("the agency's board narrows to a team, and another agency's team to nobody", async () => {
+  const names = async (team: string) =>
+    (await board(lead.viewer, { team })).rows.map(({ recruiter }) => recruiter.name);
+  const { id } = await kysely
+    .selectFrom('recruiters')
+    .select('id')
+    .where('name', '=', 'Fours')
+    .executeTakeFirstOrThrow();
+  const team = await createTeam(database, { agency_id: agency.id, members: [id] });
+  expect(await names(`Team:${team.id}`)).toEqual(['Fours']);
+  const other = await createTeam(database, { agency_id: (await createAgency(database)).id });
+  expect(await names(`Team:${other.id}`)).toEqual([]);
+});
 
 test('an agency sees its recruiters by rank, for one audience and period', async () => {
   expect(placed((await board(lead.viewer)).rows)).toEqual([

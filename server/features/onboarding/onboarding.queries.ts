@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/commands/context.ts';
 import { scopeFor } from '#server/features/dashboard/scope.ts';
-import { isShownReview } from '#server/features/profiles/scopes.ts';
+import { isOfSide, isShownReview, knownViewer } from '#server/features/profiles/scopes.ts';
 
 /** Something that happened to a recruiter or their agency. */
 export interface OnboardingEvent {
@@ -35,9 +35,8 @@ export async function readOnboarding({ viewer, database, nature }: Context): Pro
   const scope = viewer.isStaff ? null : scopeFor(viewer, null);
   if (!scope || !viewer.recruiterId) return null;
   const most = sql.lit(shownEvents);
-  const ofRows = viewer.seesAgency
-    ? sql`agency_id = ${viewer.agencyId}::uuid`
-    : sql`agency_id = ${viewer.agencyId}::uuid and recruiter_id = ${viewer.recruiterId}::uuid`;
+  const row = { agency_id: sql.ref('agency_id'), recruiter_id: sql.ref('recruiter_id') };
+  const ofRows = isOfSide({ row, viewer: knownViewer(viewer) });
   const since = sql`(${nature.now()}::timestamptz at time zone 'UTC')::date - ${sql.lit(invitationDays)}`;
   const { rows } = await sql<OnboardingRead>`/* onboarding */
     with events as (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewLimits } from '#common/limits.ts';
 import type { noAnswer, RejectionReason } from '#common/reviews/moderation/moderation.ts';
 import { absolute, reportReplyUrl } from '#common/urls.ts';
 import { carryOut } from '#server/commands/command.ts';
@@ -7,6 +8,7 @@ import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { enqueued } from '#server/tasks/enqueue.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { checkReviewCommand, checkReviewEditCommand } from './checks/checking.commands.ts';
 import { describeReview, ownerOf, ownReviewPath, propsOf, recruiterOf, toReviewer } from './described-review.ts';
@@ -15,6 +17,7 @@ import { reviewPublic } from './mails/ReviewPublicMail.tsx';
 import { reviewPublished } from './mails/ReviewPublishedMail.tsx';
 import { reviewReceived } from './mails/ReviewReceivedMail.tsx';
 import { reviewRejected } from './mails/ReviewRejectedMail.tsx';
+import { remindToReplyCommand } from './replies/reminding.commands.ts';
 import { newEditUrl } from './review-links.ts';
 
 /** Enqueued by `submitReview`: checks a review, and publishes it or queues it for a moderator. */
@@ -35,6 +38,15 @@ export const checkReviewEdit = defineTask({
   },
 });
 
+/** Enqueued when a review is published: tells its recruiter some days later that it still has no reply. */
+export const remindToReply = defineTask({
+  name: 'remindToReply',
+  payload: z.object({ reviewId: z.uuid() }),
+  run: async (context, payload) => {
+    await carryOut(context, remindToReplyCommand, payload);
+  },
+});
+
 on('reviewReceived', async (write, { reviewId }) => {
   const review = await describeReview(write, reviewId);
   const to = toReviewer(review);
@@ -51,6 +63,11 @@ on('reviewPublished', async (write, { reviewId }) => {
     path: ownReviewPath(reviewId, 'publishedNotReplied'),
     mail: () => sendMail(write, reviewPublished, { ...recruiterOf(review)!, props: propsOf(review) }),
   });
+});
+
+on('reviewPublished', (write, { reviewId }) => {
+  const runAt = new Date(write.at.getTime() + reviewLimits.replyReminderDays * 86_400_000);
+  write.enqueue(enqueued(remindToReply, { reviewId }, { runAt, key: `remindToReply:${reviewId}` }));
 });
 
 // Other writers know within a minute. The writer of a review that waited for a match or a moderator is told when the

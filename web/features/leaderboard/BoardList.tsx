@@ -14,6 +14,7 @@ import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf } from '#web/list/filters.ts';
 import type { ListQuery } from '#web/list/list-address.ts';
+import { teamFilter } from '#web/list/placement-filters.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -56,6 +57,7 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
       control: 'select',
       all: boardPeriodWords['12m'],
     }),
+    { ...teamFilter, isShown: (query) => !isMarket(query) },
     choice('place', 'Place', listedPlaces, { control: 'select', all: 'All places', isShown: isMarket }),
     choice(
       'speciality',
@@ -158,6 +160,10 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
   }),
   query: graphql`
     query BoardListQuery($filter: LeaderboardFilter, $first: Int = 25, $after: String) {
+      viewer {
+        id
+        ...lookedAfter_viewer
+      }
       ...OwnStanding_query
       ...BoardList_query
     }

@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '#common/onboarding/steps.ts';
-import { agencyEditUrl, importUrl, newPlacementUrl, recruiterEditUrl, reviewsUrl } from '#common/urls.ts';
+import { agencyEditUrl, importUrl, newPlacementUrl, peopleUrl, recruiterEditUrl, reviewsUrl } from '#common/urls.ts';
 
 /** How a step is told: what to do, why, how long it takes, and where. */
 export interface StepWords {
@@ -51,7 +51,7 @@ export const stepWords: Readonly<Record<OnboardingStep, StepWords>> = {
     label: 'Invite your team',
     why: "Your agency's score is the sum of its people's work.",
     minutes: 1,
-    href: agencyEditUrl(),
+    href: peopleUrl('agency'),
   },
   share: {
     label: 'Share a review',

@@ -3,11 +3,13 @@ import { Screen } from '#web/app-ui/Screen.tsx';
 import { DashboardTabs } from '#web/features/dashboard/DashboardTabs.tsx';
 import { boardList } from '#web/features/leaderboard/BoardList.tsx';
 import { OwnStanding } from '#web/features/leaderboard/OwnStanding.tsx';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { List } from '#web/list/List.tsx';
 
 /** Recruiters by the published formula, of the user's agency and of the market. */
 export default function LeaderboardPage({ data, address }: PageProps<BoardListQuery>) {
+  const { offers } = useLookedAfter(data.viewer);
   return (
     <Screen
       title="Leaderboard"
@@ -15,7 +17,7 @@ export default function LeaderboardPage({ data, address }: PageProps<BoardListQu
     >
       <DashboardTabs current="leaderboard" />
       <OwnStanding data={data} query={address.query} />
-      <List of={boardList} data={data} address={address} given={{ query: address.query }} />
+      <List of={boardList} data={data} address={address} offers={offers} given={{ query: address.query }} />
     </Screen>
   );
 }
