@@ -51,6 +51,10 @@ const budget: Readonly<Record<string, number>> = {
   FavouriteListQuery: 2,
   SupplierListQuery: 2,
   TeamListQuery: 2,
+  PeopleListQuery: 2,
+  MemberInvitationListQuery: 2,
+  NoticeListQuery: 2,
+  railCountsQuery: 2,
   SharedListQuery: 3,
   // The viewer, the counts of tabs and of columns (once more where filters narrow them), and one for each column.
   boardPageQuery: 10,
@@ -63,8 +67,8 @@ const budget: Readonly<Record<string, number>> = {
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TaskListQuery: 2,
-  // None of these viewers has the plan that opens leaderboards.
-  BoardListQuery: 0,
+  // None of these viewers has the plan that opens leaderboards: what is left is the viewer's teams.
+  BoardListQuery: 1,
   BoardListNextQuery: 0,
   BoardListOpenQuery: 0,
 };

@@ -64,7 +64,7 @@ function areasOf(kind: Kind): readonly Area[] {
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
-    { label: 'Team', href: peopleUrl('agency'), within: ['/agency/recruiters'] },
+    { label: 'People', href: peopleUrl('agency'), within: ['/agency/recruiters'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
     { label: 'Tools', href: inviteSettingsUrl(), within: ['/tools'] },
     search,

@@ -65,7 +65,7 @@ on('reviewPublished', async (write, { reviewId }) => {
   });
 });
 
-on('reviewPublished', (write, { reviewId }) => {
+on('reviewPublished', async (write, { reviewId }) => {
   const runAt = new Date(write.at.getTime() + reviewLimits.replyReminderDays * 86_400_000);
   write.enqueue(enqueued(remindToReply, { reviewId }, { runAt, key: `remindToReply:${reviewId}` }));
 });

@@ -68,7 +68,7 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
   ],
   sorts: [],
   columns: ({ query }) => [
-    ...(isBelow(query) ? [] : [textColumn<BoardRow>('Position', ({ position }) => position, { numeric: true })]),
+    ...(isBelow(query) ? [] : [textColumn<BoardRow>('Position', ({ position }) => position)]),
     {
       key: 'name',
       head: 'Recruiter',
@@ -76,13 +76,8 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
         <TwoLines
           first={
             <>
-              <span>{nameOf(row)}</span>
-              {row.isOwn && (
-                <>
-                  {' '}
-                  <Tag tone="info">You</Tag>
-                </>
-              )}
+              <span>{`${nameOf(row)} `}</span>
+              {row.isOwn && <Tag tone="info">You</Tag>}
             </>
           }
           second={isMarket(query) ? row.recruiter?.agency.name : undefined}

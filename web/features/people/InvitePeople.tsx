@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { formatCount } from '#common/formats.ts';
@@ -36,6 +36,7 @@ export function InvitePeople({ side, seats }: { side: Side; seats: string | null
 }
 
 function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null; onClose: () => void }) {
+  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [role, setRole] = useState('member');
   const [problem, setProblem] = useState('');
@@ -95,17 +96,22 @@ function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null
         error={problem}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <label>
-        Or take them from a CSV file
+      <div>
         <input
+          ref={file}
           type="file"
+          hidden
           accept=".csv,.txt,text/csv,text/plain"
+          aria-label="File of email addresses"
           onChange={async ({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) setText(addressesIn(await file.text()).join('\n'));
+            const chosen = currentTarget.files?.[0];
+            if (chosen) setText(addressesIn(await chosen.text()).join('\n'));
           }}
         />
-      </label>
+        <Button size="small" onClick={() => file.current?.click()}>
+          Take them from a CSV file
+        </Button>
+      </div>
       <SelectField
         name="role"
         label="They join as"

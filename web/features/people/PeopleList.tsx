@@ -58,6 +58,7 @@ export const peopleList = (side: Side): DefinedList<PeopleListQuery, PeopleGiven
       stateColumn<PersonRow>(stateWordsOf),
       ageColumn<PersonRow>('Last signed in', ({ lastSignedInAt }) => lastSignedInAt, { none: 'Never' }),
     ],
+    isStacked: true,
     onlyInFile: [{ head: 'Email', text: ({ email }) => email }],
     empty: { nothing: 'No people yet.', unlike: 'No people match.', showAll: 'Show everyone' },
     open: (row, { given }) => ({

@@ -26,7 +26,7 @@ export function AgencyTeams({ data: found, address }: Pick<PageProps, 'data' | '
     void navigate(teamsUrl({ ...address.query, add: undefined }), { replace: true, preventScrollReset: true });
   return (
     <Screen
-      title="Team"
+      title="People"
       about="Teams of recruiters, and the leads who look after them."
       action={
         mayCreate && (
