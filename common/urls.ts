@@ -1,3 +1,4 @@
+import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
 
@@ -253,6 +254,10 @@ export const agencyPreviewUrl = (): string => '/agency/preview';
 
 /** Where recruiters see what to do first, and what happened lately. */
 export const homeUrl = (): string => '/home';
+
+/** A page of the wizard through the first steps; without one, where there is something to do. */
+export const gettingStartedUrl = (type?: GettingStartedType, at: Query = {}): string =>
+  (type ? path`/getting-started/${type}` : '/getting-started') + query(at);
 
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;

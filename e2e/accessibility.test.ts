@@ -52,6 +52,8 @@ const forAnybody = [
 ];
 const forRecruiters = [
   '/home',
+  '/getting-started/ats-selection',
+  '/getting-started/kanban-introduction',
   '/dashboard',
   '/reviews/requested',
   '/reviews/requested?ask=new',

@@ -61,3 +61,24 @@ export const gettingStartedTypes = [
 
 /** A page of the wizard. */
 export type GettingStartedType = (typeof gettingStartedTypes)[number];
+
+/** The step that a page does, if it's one of the first steps. */
+export const stepOfPage = (type: GettingStartedType): OnboardingStep | undefined =>
+  onboardingSteps.find((step) => step === type);
+
+/** The pages of the wizard for somebody who can do these steps, in order. */
+export const pagesFor = (steps: readonly string[]): readonly GettingStartedType[] =>
+  gettingStartedTypes.filter((type) => {
+    const step = type === 'ats-invite-team' ? 'invite-team' : stepOfPage(type);
+    return !step || steps.includes(step);
+  });
+
+/** Where the wizard goes on: welcome at first, then the first step that is neither done nor skipped; null if it's over. */
+export function pageToContinue(
+  steps: readonly string[],
+  { done, skipped }: Pick<OnboardingState, 'done' | 'skipped'>,
+): GettingStartedType | null {
+  if (done.length === 0 && skipped.length === 0) return 'welcome';
+  const isOpen = (step: string | undefined) => step && !done.includes(step) && !skipped.includes(step);
+  return pagesFor(steps).find((type) => isOpen(stepOfPage(type))) ?? null;
+}

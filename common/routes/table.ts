@@ -1,4 +1,5 @@
 import { awardCountries } from '../countries.ts';
+import { gettingStartedTypes } from '../onboarding/steps.ts';
 import { anyOf } from '../roles.ts';
 import type { RouteEntry } from './route.ts';
 
@@ -780,23 +781,8 @@ export const routeTable = {
     title: 'Getting started',
     layout: 'app-no-layout',
     requirement: 'recruiter',
-    choices: {
-      type: [
-        'welcome',
-        'invite-team',
-        'get-reviews',
-        'create-placement',
-        'reply',
-        'placements-introduction',
-        'kanban-introduction',
-        'ats-integration',
-        'ats-selection',
-        'ats-connect',
-        'ats-invite-team',
-        'profile',
-        'import-reviews',
-      ],
-    },
+    choices: { type: gettingStartedTypes },
+    isBuilt: true,
   },
 
   // Recruiter list

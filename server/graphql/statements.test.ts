@@ -35,6 +35,8 @@ const budget: Readonly<Record<string, number>> = {
   DashboardPageQuery: 3,
   // What is done of the first steps, and the figures.
   HomePageQuery: 2,
+  // What is done of the first steps, the viewer, and the review to reply to.
+  GettingStartedPageQuery: 3,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

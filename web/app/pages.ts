@@ -64,6 +64,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   recruitersFavourite: 'recruiters/RecruiterListPage.tsx',
   recruitersCompare: 'recruiters/ComparePage.tsx',
   home: 'onboarding/HomePage.tsx',
+  gettingStarted: 'onboarding/GettingStartedPage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type OnboardingStep, onboardingSteps } from '#common/onboarding/steps.ts';
+import { gettingStartedUrl } from '#common/urls.ts';
 import type { FirstStepsCard_onboarding$key } from '#web/__generated__/FirstStepsCard_onboarding.graphql.ts';
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -44,6 +45,11 @@ export function FirstStepsCard({ onboarding }: { onboarding: FirstStepsCard_onbo
           <br />
           {isOver ? "You're all set." : 'Take them in any order. Come back whenever you like.'}
         </p>
+        {!isOver && (
+          <Button size="small" href={gettingStartedUrl()} aria-label="Continue with your first steps">
+            Continue
+          </Button>
+        )}
       </div>
       <ol className={styles.steps}>
         {known.map((step) => (

@@ -32,7 +32,7 @@ export function nextAction(
     return {
       label: unanswered === 1 ? 'Reply to a review' : `Reply to ${formatCount(unanswered, 'review')}`,
       why: stepWords.reply.why,
-      href: stepWords.reply.href,
+      href: reviewsUrl('publishedNotReplied'),
     };
   const [step] = isLed(roles, state) ? openSteps(roles, state) : [];
   if (step) return stepWords[step];

@@ -13,6 +13,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelAudit: 'super admins see who did what here.',
   panelFeatures: 'super admins see which features are on here.',
   home: 'recruiters see their first steps and what is new here.',
+  gettingStarted: 'recruiters are led to their first reviews here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   leaderboardRating: 'recruiters compare their scores with their agency and their market here.',
   recruiters: 'hiring users keep the recruiters they viewed, saved, and work with here.',

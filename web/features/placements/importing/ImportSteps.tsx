@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { importLimits } from '#common/placements/import-states.ts';
-import { importUrl, placementsUrl } from '#common/urls.ts';
+import { placementsUrl } from '#common/urls.ts';
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,18 +14,20 @@ import { Cancel } from './Cancel.tsx';
 import { DownloadRefused } from './DownloadRefused.tsx';
 import styles from './Import.module.css';
 import { ChangedExamples, RefusedExamples } from './ImportRows.tsx';
+import { useImportUrl } from './import-place.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { type ImportData, useImport, useImportSteps } from './use-import.ts';
 
 /** An import on its way: the step it is at, followed while a task works on it. */
 export function ImportSteps({ id }: { id: string }) {
+  const urlOf = useImportUrl();
   const { found, isLost, look } = useImport(id);
   const steps = useImportSteps(id, look);
   if (found === undefined)
     return isLost ? <Notice tone="bad">We couldn't load this import. We'll try again.</Notice> : <Skeleton lines={4} />;
   if (found === null)
     return (
-      <EmptyState action={<Button href={importUrl()}>Import a file</Button>}>
+      <EmptyState action={<Button href={urlOf()}>Import a file</Button>}>
         This import doesn't exist, or it was removed.
       </EmptyState>
     );
@@ -43,6 +45,7 @@ export function ImportSteps({ id }: { id: string }) {
 type StepProps = { of: ImportData; look: () => void; steps: ReturnType<typeof useImportSteps> };
 
 function Step({ of, look, steps }: StepProps) {
+  const urlOf = useImportUrl();
   switch (of.state) {
     case 'inspecting':
       return (
@@ -64,7 +67,7 @@ function Step({ of, look, steps }: StepProps) {
       return <Failed of={of} cancel={steps.cancel} />;
     case 'canceled':
       return (
-        <EmptyState action={<Button href={importUrl()}>Import another file</Button>}>
+        <EmptyState action={<Button href={urlOf()}>Import another file</Button>}>
           This import was canceled. Nothing was imported.
         </EmptyState>
       );
@@ -134,6 +137,7 @@ function Checked({ of, steps }: Omit<StepProps, 'look'>) {
 }
 
 function Failed({ of, cancel }: { of: ImportData; cancel: () => Promise<void> }) {
+  const urlOf = useImportUrl();
   return (
     <>
       <Notice tone="bad" title="We can't read this file" role="alert">
@@ -141,7 +145,7 @@ function Failed({ of, cancel }: { of: ImportData; cancel: () => Promise<void> })
       </Notice>
       <p>Nothing was imported. Correct the file, then send it again.</p>
       <div className={styles.actions}>
-        <Button variant="primary" href={importUrl()}>
+        <Button variant="primary" href={urlOf()}>
           Choose another file
         </Button>
         <Cancel act={cancel} />
@@ -151,6 +155,7 @@ function Failed({ of, cancel }: { of: ImportData; cancel: () => Promise<void> })
 }
 
 function Done({ of, undo }: { of: ImportData; undo: () => Promise<void> }) {
+  const urlOf = useImportUrl();
   const [isAsking, ask] = useState(false);
   const isUndone = of.state === 'undone';
   const file = of.id.slice(of.id.indexOf(':') + 1);
@@ -175,7 +180,7 @@ function Done({ of, undo }: { of: ImportData; undo: () => Promise<void> }) {
         {of.newCount > 0 && <Button href={placementsUrl({ file })}>See placements</Button>}
         {of.hasRefused && <DownloadRefused of={of} />}
         {of.canUndo && <Button onClick={() => ask(true)}>Undo import</Button>}
-        <Button href={importUrl()}>Import another file</Button>
+        <Button href={urlOf()}>Import another file</Button>
       </div>
       <RefusedExamples of={of} />
       <Confirm

@@ -1,15 +1,16 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { formatNumber } from '#common/formats.ts';
 import { type ImportState, importStateLabels } from '#common/placements/import-states.ts';
-import { importUrl } from '#common/urls.ts';
 import type { PastImportsQuery } from '#web/__generated__/PastImportsQuery.graphql.ts';
 import { DataTable } from '#web/app-ui/DataTable.tsx';
 import { useFresh } from '#web/app-ui/use-fresh.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './Import.module.css';
+import { useImportUrl } from './import-place.ts';
 
 /** The latest imports, each with a link to its page. */
 export function PastImports() {
+  const urlOf = useImportUrl();
   const data = useFresh<PastImportsQuery>(useRelayEnvironment(), query);
   const rows = (data?.placementImports?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   if (rows.length === 0) return null;
@@ -20,7 +21,7 @@ export function PastImports() {
         label="Past imports"
         rows={rows}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => importUrl(id)}
+        rowHref={({ id }) => urlOf(id)}
         isStacked
         columns={[
           {

@@ -5,7 +5,6 @@ import { byteOrderMark, csvLine } from '#common/csv.ts';
 import { formatBytes } from '#common/formats.ts';
 import { uploadLimits } from '#common/limits.ts';
 import { templateHeads } from '#common/placements/import-columns.ts';
-import { importUrl } from '#common/urls.ts';
 import type { StartImportMutation } from '#web/__generated__/StartImportMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
@@ -15,6 +14,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import styles from './Import.module.css';
+import { useImportUrl } from './import-place.ts';
 
 type StartImportProps = {
   /** For an admin: the recruiters whose placements the file may hold; the first is the admin. */
@@ -24,6 +24,7 @@ type StartImportProps = {
 /** Takes the file: chosen, or dropped on the page. */
 export function StartImport({ recruiters }: StartImportProps) {
   const navigate = useNavigate();
+  const urlOf = useImportUrl();
   const start = useCommand<StartImportMutation>(mutation);
   const input = useRef<HTMLInputElement>(null);
   const [recruiterId, setRecruiter] = useState(recruiters[0]?.id ?? null);
@@ -43,7 +44,7 @@ export function StartImport({ recruiters }: StartImportProps) {
         { uploadables: { 'input.file': file } },
       );
       const id = startImport?.import?.id;
-      if (id) void navigate(importUrl(id));
+      if (id) void navigate(urlOf(id));
     } catch (error) {
       setProblem(problemsOf(error)[0]!.message);
     } finally {
