@@ -16,7 +16,7 @@ import { daysAfter } from './invitations/timing.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
-import { createRecruiter } from './profiles/profiles.factories.ts';
+import { createRecruiter, createRecruiterWithLogin } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -90,6 +90,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const review = await createReview(database);
     await createEdit(review, { moderation: 'received' });
     return { reviewId: review.id };
+  },
+  remindToReply: async () => {
+    const { recruiter } = await createRecruiterWithLogin(database, {
+      roles: ['ROLE_RECRUITER', 'ROLE_PRO_INDIVIDUAL'],
+    });
+    return { reviewId: (await createReview(database, { recruiter_id: recruiter.id })).id };
   },
   settleRequestedChanges: async () => {
     const requested = { changes_words: 'Leave out the name.', changes_requested_at: daysAfter(new Date(), -8) };
