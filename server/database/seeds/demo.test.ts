@@ -18,7 +18,7 @@ const { kysely } = database;
 beforeAll(async () => {
   // Two processes that start at once.
   await Promise.all([seedDemo(connectionString), seedDemo(connectionString)]);
-}, 180_000);
+});
 
 const countOf = async (table: 'agencies' | 'recruiters' | 'companies' | 'reviews' | 'placements' | 'users' | 'mails') =>
   (
