@@ -67,9 +67,18 @@ export const hiringLimits = {
 
 /**
  * Invitations to join an agency or a company: addresses in one go, open at once, days a link works, and minutes until
- * it can be sent again.
+ * it can be sent again. Requests to join: one person's in a day, days until a declined one can be repeated, and how many
+ * are answered at once.
  */
-export const peopleLimits = { atOnce: 200, open: 500, linkDays: 14, againAfterMinutes: 10 } as const;
+export const peopleLimits = {
+  atOnce: 200,
+  open: 500,
+  linkDays: 14,
+  againAfterMinutes: 10,
+  requestsADay: 5,
+  againAfterDays: 7,
+  decidedAtOnce: 50,
+} as const;
 
 /**
  * Limits for anonymous visitors of a profile: lengths in characters; actions per network, or by everybody on one

@@ -26,6 +26,7 @@ export const retentionDays = {
   notices: 180,
   suppliers: 30,
   member_invitations: 90,
+  join_requests: 365,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

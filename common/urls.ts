@@ -306,6 +306,10 @@ export const joinUrl = (token: string): string => path`/join/${token}`;
 export const peopleUrl = (side: 'agency' | 'company', tab: PeopleTab = 'active', values: Query = {}): string =>
   (side === 'agency' ? path`/agency/recruiters/${tab}` : path`/company/users/${tab}`) + query(values);
 
+/** The invitations to join an agency or a company. */
+export const memberInvitationsUrl = (side: 'agency' | 'company', values: Query = {}): string =>
+  peopleUrl(side, 'request', { ...values, show: 'invitations' });
+
 /** The page that confirms an agency's contact address, once its button is pressed. */
 export const agencyContactLinkUrl = (token: string): string => path`/agency-contact/${token}`;
 

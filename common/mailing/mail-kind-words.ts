@@ -20,6 +20,8 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   invitation: 'Review invitation',
   'invitation-renewed': 'New review link',
   'invite-reply-to': 'Confirm a reply address',
+  'join-accepted': 'Request to join accepted',
+  'join-declined': 'Request to join declined',
   'member-invitation': 'Invitation to join',
   notice: 'Notice',
   'notice-digest': 'Summary of notices',

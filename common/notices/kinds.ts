@@ -36,6 +36,12 @@ export const noticeTopics = {
     mail: 'daily',
     side: 'agency',
   },
+  people: {
+    label: 'People',
+    about: 'Requests to join and their answers, and people who leave.',
+    mail: 'now',
+    side: 'both',
+  },
   decisions: {
     label: 'Decisions',
     about: 'What our moderators decide about your reviews, replies and profile.',
@@ -73,6 +79,10 @@ export const noticeKinds = {
   replyUpheld: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} stays` },
   replyRemoved: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} was removed` },
   replyRejected: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} wasn't published` },
+  joinRequested: { topic: 'people', says: (name) => `${name ?? 'Someone'} would like to join you` },
+  joinAccepted: { topic: 'people', says: (name) => `You're now part of ${name ?? 'your new team'}` },
+  joinDeclined: { topic: 'people', says: (name) => `${name ?? 'Someone'} declined your request to join` },
+  personLeft: { topic: 'people', says: (name) => `${name ?? 'Someone'} left` },
   approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },
   declined: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} wasn't approved` },
 } as const satisfies Record<string, NoticeKind>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../inputs.ts';
-import { peopleLimits, profileLimits } from '../limits.ts';
+import { line, optional, paragraphs } from '../inputs.ts';
+import { peopleLimits, profileLimits, textLimits } from '../limits.ts';
 
 /** Whose people: an agency's recruiters, or the people who hire for a company. */
 export type Side = 'agency' | 'company';
@@ -14,10 +14,14 @@ export const peopleTabsOf: Readonly<Record<Side, readonly PeopleTab[]>> = {
   company: ['active', 'request'],
 };
 
-/** The tabs in words. */
-export const peopleTabWords: Readonly<Record<PeopleTab, string>> = {
+/** What a tab shows: `request` has two lists, the requests to join and, with `show=invitations`, the invitations. */
+export type PeopleView = PeopleTab | 'invitations';
+
+/** The views in words. */
+export const peopleViewWords: Readonly<Record<PeopleView, string>> = {
   active: 'People',
-  request: 'Invitations',
+  request: 'Requests',
+  invitations: 'Invitations',
   teams: 'Teams',
 };
 
@@ -36,6 +40,15 @@ export const memberInvitationStateWords = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 } as const;
 export type MemberInvitationState = keyof typeof memberInvitationStateWords;
+
+/** How a request to join was answered. */
+export const joinRequestStateWords = {
+  open: { label: 'Waiting', tone: 'info' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+} as const;
+export type JoinRequestState = keyof typeof joinRequestStateWords;
 
 /** What became of each address in a list of people to invite. */
 export const inviteAnswerWords = {
@@ -63,6 +76,25 @@ export const inviteMembersInput = z.object({
 export const joinInput = z.object({
   token: z.string().max(200),
   name: line('your name', { max: profileLimits.name }),
+});
+
+/** A request to join an agency or a company. A recruiter may say who takes over their unsent review invitations. */
+export const requestToJoinInput = z.object({
+  agencyId: z.uuid().nullish(),
+  companyId: z.uuid().nullish(),
+  message: optional(paragraphs('a message', { max: textLimits.message.max })),
+  successorId: z.uuid().nullish(),
+});
+
+const requestIds = z.array(z.uuid()).min(1).max(peopleLimits.decidedAtOnce);
+
+/** Requests to accept. */
+export const acceptRequestsInput = z.object({ ids: requestIds });
+
+/** Requests to decline; the people read the reason, if there is one. */
+export const declineRequestsInput = z.object({
+  ids: requestIds,
+  reason: optional(paragraphs('the reason', { max: textLimits.message.max })),
 });
 
 /**

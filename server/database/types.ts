@@ -398,6 +398,21 @@ export interface InviteSources {
   turned_on_by: string | null;
 }
 
+export interface JoinRequests {
+  agency_id: string | null;
+  company_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  declined_because: string | null;
+  id: string;
+  message: string | null;
+  state: Generated<string>;
+  successor_id: string | null;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface LoginFailures {
   failed_at: Timestamp;
   id: string;
@@ -1110,6 +1125,7 @@ export interface DB {
   invitations: Invitations;
   invite_settings: InviteSettings;
   invite_sources: InviteSources;
+  join_requests: JoinRequests;
   login_failures: LoginFailures;
   mails: Mails;
   member_invitations: MemberInvitations;

@@ -6,7 +6,7 @@ import { createInvitation } from '#server/features/invitations/invitations.facto
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
-import { createMemberInvitation } from '#server/features/people/people.factories.ts';
+import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
@@ -99,6 +99,10 @@ const favourite = await createFavourite(database, kept);
 const notice = await createNotice(database, { user_id: theirs.user.id });
 const look = await createLook(database, kept);
 const memberInvitation = await createMemberInvitation(database, { agency_id: theirs.recruiter.agency_id });
+const joinRequest = await createJoinRequest(database, {
+  agency_id: theirs.recruiter.agency_id,
+  user_id: theirs.user.id,
+});
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const us = await createRecruiterWithLogin(database, { roles: paid });
@@ -145,6 +149,7 @@ const foreign = {
   Team: team.id,
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
+  JoinRequest: joinRequest.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
   InviteSettings: inviteSettingsId,
@@ -283,6 +288,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       mailSubscription: { text: '{ mailSubscription(token: "guessed") { hasLeftAgency } }' },
       invitationToJoin: { text: '{ invitationToJoin(token: "guessed") { email } }' },
       people: { text: '{ people { edges { node { id } } } }' },
+      joinRequests: { text: '{ joinRequests { edges { node { id } } } }' },
       memberInvitations: { text: '{ memberInvitations { edges { node { id } } } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
       accountLink: { text: '{ accountLink(token: "guessed") { purpose } }' },
@@ -456,6 +462,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       removeTeamMembers: { teamId: `Team:${team.id}`, recruiterIds: [`Recruiter:${theirs.recruiter.id}`] },
       sendMemberInvitationAgain: { memberInvitationId: `MemberInvitation:${memberInvitation.id}` },
       withdrawMemberInvitation: { memberInvitationId: `MemberInvitation:${memberInvitation.id}` },
+      withdrawJoinRequest: { joinRequestId: `JoinRequest:${joinRequest.id}` },
+      acceptJoinRequests: { ids: [`JoinRequest:${joinRequest.id}`] },
+      declineJoinRequests: { ids: [`JoinRequest:${joinRequest.id}`] },
       setMemberAdmin: { personId: `Person:${theirs.user.id}`, isAdmin: true },
       deactivateMember: { personId: `Person:${theirs.user.id}`, reason: 'They left.' },
       bringBackMember: { personId: `Person:${theirs.user.id}` },
@@ -489,6 +498,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'verifyClaim',
       'joinByInvitation',
       'inviteMembers',
+      'requestToJoin',
       'confirmAgencyContact',
       'confirmReplyTo',
       'setFavourite',
@@ -531,6 +541,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       supplier.id,
       team.id,
       memberInvitation.id,
+      joinRequest.id,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

@@ -33,8 +33,8 @@ const budget: Readonly<Record<string, number>> = {
   ReviewPageQuery: 2,
   // The viewer, the figures, and the reviews listed beside them.
   DashboardPageQuery: 3,
-  // What is done of the first steps, and the figures.
-  HomePageQuery: 2,
+  // The viewer's request to join, what is done of the first steps, and the figures.
+  HomePageQuery: 3,
   // What is done of the first steps, the viewer, and the review to reply to.
   GettingStartedPageQuery: 3,
   // The viewer, the tab counts, and the tab's list.
@@ -55,6 +55,7 @@ const budget: Readonly<Record<string, number>> = {
   TeamListQuery: 2,
   PeopleListQuery: 2,
   MemberInvitationListQuery: 2,
+  JoinRequestListQuery: 2,
   NoticeListQuery: 2,
   railCountsQuery: 2,
   SharedListQuery: 3,

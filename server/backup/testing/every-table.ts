@@ -19,6 +19,7 @@ const rows: Readonly<Record<string, string>> = {
   'figure_day_deltas (agency_id, recruiter_id, audience, day, sent, opened, started, answered, published, level_0, level_1, level_2, level_3, level_4, counted, weight, weighted_stars, ratings)': `${one('recruiters', 'agency_id')}, ${recruiter}, 'candidate', '0001-02-28', -1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0.70, -0.00000000001, array[1, null, -2147483648]`,
   'invitation_batches (id, agency_id, invited_by, created_at, paused_at, paused_because)': `${id}, ${agency}, ${user}, ${moment}, ${moment}, $1`,
   'member_invitations (id, agency_id, email, is_admin, token_hash, sent_at, expires_at, created_at)': `${id}, ${agency}, 'h@mail.example', true, ${bytes('15')}, ${moment}, 'infinity', ${moment}`,
+  'join_requests (id, user_id, agency_id, message, created_at)': `${id}, ${user}, ${agency}, $1, ${moment}`,
   'clock (offset_ms)': '9007199254740993',
   'gone_profiles (id, slug_hash, gone_at)': `${id}, ${bytes('02')}, ${moment}`,
   'invitation_tokens (token_hash, invitation_id, created_at)': `${bytes('03')}, ${one('invitations')}, ${moment}`,

@@ -2281,6 +2281,34 @@ create index on member_invitations (expires_at);
 create index on member_invitations (invited_by) where invited_by is not null;
 create index on member_invitations (accepted_by) where accepted_by is not null;
 
+-- Requests to join an agency or a company, by people who have an account. Each has one open request at a time.
+create table join_requests (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  company_id uuid references companies on delete cascade,
+  message text check (length(message) between 1 and 500),
+  -- The colleague who takes over their unsent review invitations, once they leave the agency that they are in.
+  successor_id uuid references recruiters on delete set null,
+  state text not null default 'open' check (state in ('open', 'accepted', 'declined', 'withdrawn')),
+  declined_because text check (length(declined_because) between 1 and 500),
+  decided_by uuid references users on delete set null,
+  -- Also when it was withdrawn.
+  decided_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check (num_nonnulls(agency_id, company_id) = 1),
+  check ((state = 'open') = (decided_at is null)),
+  check (declined_because is null or state = 'declined')
+);
+create unique index one_open_join_request on join_requests (user_id) where state = 'open';
+create index on join_requests (user_id, created_at desc, id desc);
+create index on join_requests (agency_id, created_at desc, id desc) where agency_id is not null;
+create index on join_requests (company_id, created_at desc, id desc) where company_id is not null;
+create index on join_requests (successor_id) where successor_id is not null;
+create index on join_requests (decided_by) where decided_by is not null;
+create index on join_requests (decided_at) where decided_at is not null;
+
 -- Profiles that a hiring user opened, each with the last time.
 create table profile_looks (
   id uuid primary key,

@@ -4,10 +4,12 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { newAccountLink } from '#server/features/accounts/account-links.ts';
+import { addToCompany } from '#server/features/accounts/companies/company-members.ts';
 import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
 import { makeMember } from '#server/features/joining/agency-owners.ts';
 import { oneAtATime } from '#server/features/joining/one-at-a-time.ts';
 import { hashToken } from '#server/session/tokens.ts';
+import { endRequestOf } from './requests.commands.ts';
 import { adminRole, auditedFor, lockTenant, type Tenant } from './tenant.ts';
 
 /**
@@ -45,6 +47,7 @@ export const joinByInvitation = defineCommand({
       .set((eb) => ({ state: 'accepted', accepted_by: userId, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    await endRequestOf(write, tenant, userId);
     write.audit({
       action: 'joinByInvitation',
       ...auditedFor(tenant),
@@ -104,12 +107,7 @@ async function joinCompany(write: Write, tenant: Tenant, person: Person, roles: 
       .execute();
     audit({ action: 'createAccount', agencyId: null, companyId: tenant.id, subject: { type: 'User', id: userId } });
   }
-  await tx.insertInto('company_members').values({ user_id: userId, company_id: tenant.id }).execute();
-  await tx
-    .insertInto('user_roles')
-    .values(roles.map((role) => ({ user_id: userId, role })))
-    .onConflict((at) => at.doNothing())
-    .execute();
+  await addToCompany(write, tenant.id, userId, roles);
   if (!known?.password_hash) await newAccountLink(write, { userId, purpose: 'set_password', token: linkToken });
   return userId;
 }

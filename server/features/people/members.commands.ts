@@ -6,22 +6,8 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { endSessionsOf } from '#server/features/accounts/session/sessions.ts';
 import { lockUser } from '#server/features/accounts/users/users.ts';
-import {
-  activeAdmins,
-  adminRole,
-  auditedFor,
-  lockManagedTenant,
-  membersOf,
-  seatsTaken,
-  type Tenant,
-} from './tenant.ts';
-
-declare module '#server/commands/events.ts' {
-  interface Events {
-    /** An agency's recruiter can no longer sign in. Their open invitations go to a colleague, or end with a reason. */
-    recruiterDeactivated: { recruiterId: string; successorId: string | null; reason: string | null };
-  }
-}
+import { isOnlyAdmin, stopWork } from './leaving.ts';
+import { adminRole, auditedFor, lockManagedTenant, membersOf, seatsTaken, type Tenant } from './tenant.ts';
 
 /** Makes somebody an admin of their agency or company, or takes the role back. The last admin keeps it. */
 export const setMemberAdmin = defineCommand({
@@ -105,9 +91,8 @@ async function ownPerson(write: Write, personId: string) {
   return { tenant, person: await lockUser(write, personId) };
 }
 
-async function keepAnAdmin({ tx }: Write, tenant: Tenant, without: string): Promise<void> {
-  const admins = await activeAdmins(tx, tenant);
-  if (admins.includes(without) && admins.length === 1)
+async function keepAnAdmin(write: Write, tenant: Tenant, without: string): Promise<void> {
+  if (await isOnlyAdmin(write, tenant, without))
     refuse('LAST_ADMIN', `This is the only admin of ${tenant.name}. Make someone else an admin first.`);
 }
 
@@ -119,31 +104,7 @@ interface Leaving {
 
 async function leaveWork(write: Write, tenant: Tenant, { personId, successorId, reason }: Leaving): Promise<void> {
   const recruiterId = await changeProfile(write, personId);
-  if (!recruiterId) return;
-  const { count } = await write.tx
-    .selectFrom('invitations')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('recruiter_id', '=', recruiterId)
-    .where('state', 'in', ['draft', 'scheduled'])
-    .executeTakeFirstOrThrow();
-  if (Number(count) === 0) return;
-  if (successorId) await refuseUnfitSuccessor(write, tenant, successorId, recruiterId);
-  else if (!reason)
-    refuse('CHOOSE', 'Choose who takes over their review invitations, or say why they are canceled.', 'successorId');
-  await write.emit('recruiterDeactivated', { recruiterId, successorId: successorId ?? null, reason });
-}
-
-async function refuseUnfitSuccessor({ tx }: Write, { id }: Tenant, successorId: string, recruiterId: string) {
-  const successor = await tx
-    .selectFrom('recruiters as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select('r.id')
-    .where('r.id', '=', successorId)
-    .where('r.agency_id', '=', id)
-    .where('r.id', '<>', recruiterId)
-    .where('u.status', '=', 'active')
-    .executeTakeFirst();
-  if (!successor) refuse('NO_COLLEAGUE', 'Choose an active colleague.', 'successorId');
+  if (recruiterId) await stopWork(write, tenant, { recruiterId, successorId: successorId ?? null, reason });
 }
 
 /** A profile says whether messages reach its person. Returns its id, if there is one. */

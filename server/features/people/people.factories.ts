@@ -4,6 +4,18 @@ import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 
+/** An open request of an account to join an agency or a company. */
+export function createJoinRequest(
+  { kysely }: Database,
+  wishes: Partial<Insertable<DB['join_requests']>> & { user_id: string },
+): Promise<Selectable<DB['join_requests']>> {
+  return kysely
+    .insertInto('join_requests')
+    .values({ id: nature.newId(), message: 'We met last week.', created_at: new Date(), ...wishes })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** An open invitation to an agency or a company, sent an hour ago. */
 export function createMemberInvitation(
   { kysely }: Database,

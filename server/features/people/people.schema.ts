@@ -50,7 +50,7 @@ plan.fields(Person, (t) => ({
     type: 'Int',
     sql: ({ row }) =>
       sql<number>`(select count(*)::int from invitations i join recruiters r on r.id = i.recruiter_id
-        where r.user_id = ${row.id} and i.state in ('draft', 'scheduled'))`,
+        where r.user_id = ${row.id} and i.agency_id = r.agency_id and i.state in ('draft', 'scheduled'))`,
   }),
   recruiter: t.one(Recruiter, {
     description: 'Their profile; null in a company.',
@@ -171,6 +171,13 @@ plan.fields(User, (t) => ({
     type: 'Int',
     nullable: true,
     sql: ({ viewer }) => sql<number>`(select a.seats from agencies a where a.id = ${viewer.agencyId})`,
+  }),
+  ownUnsentInvitations: t.sql({
+    description: "How many of the viewer's review invitations in their agency have not been sent.",
+    type: 'Int',
+    sql: ({ viewer }) => sql<number>`(select count(*)::int from invitations i
+      where i.recruiter_id = ${viewer.recruiterId} and i.agency_id = ${viewer.agencyId}
+        and i.state in ('draft', 'scheduled'))`,
   }),
   seatsTaken: t.sql({
     description: 'People who can sign in, and invitations that can still be accepted.',

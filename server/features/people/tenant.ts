@@ -29,24 +29,33 @@ export function lockOwnTenant({ viewer, tx }: Write): Promise<Tenant> {
   return lockTenant(tx, ownTenant(viewer));
 }
 
+type Place = Pick<Tenant, 'side' | 'id'>;
+
 /** Locks an agency or a company. */
-export async function lockTenant(tx: Tx, { side, id }: { side: Side; id: string }): Promise<Tenant> {
+export async function lockTenant(tx: Tx, place: Place): Promise<Tenant> {
+  const { id } = place;
+  if (place.side === 'company')
+    await tx.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  else await tx.selectFrom('agencies').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return (await tenantOf(tx, place))!;
+}
+
+/** An agency or a company, and whether staff have approved it; undefined if there is none. */
+export async function tenantOf(tx: Tx, { side, id }: Place): Promise<(Tenant & { isApproved: boolean }) | undefined> {
   if (side === 'company') {
     const company = await tx
       .selectFrom('companies')
-      .select(['id', 'name', 'country'])
+      .select(['id', 'name', 'country', 'is_approved as isApproved'])
       .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
-    return { ...company, side, seats: null };
+      .executeTakeFirst();
+    return company && { ...company, side, seats: null };
   }
   const agency = await tx
     .selectFrom('agencies')
-    .select(['id', 'name', 'country', 'seats'])
+    .select(['id', 'name', 'country', 'seats', 'is_approved as isApproved'])
     .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { ...agency, side };
+    .executeTakeFirst();
+  return agency && { ...agency, side };
 }
 
 /** The same for changes to people who are here already, which an agency's plan must include. */
@@ -57,7 +66,8 @@ export async function lockManagedTenant(write: Write): Promise<Tenant> {
   return tenant;
 }
 
-function ownTenant({ userId, agencyId, companyId, permissions, approved, seesAgency }: Viewer): {
+/** The agency or company whose people the viewer manages. Refuses as `lockOwnTenant` does. */
+export function ownTenant({ userId, agencyId, companyId, permissions, approved, seesAgency }: Viewer): {
   side: Side;
   id: string;
 } {

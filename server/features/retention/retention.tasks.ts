@@ -30,6 +30,8 @@ const since = {
   // Only those that were removed.
   suppliers: 'removed_at',
   member_invitations: 'expires_at',
+  // Only those that were answered or withdrawn.
+  join_requests: 'decided_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

@@ -253,13 +253,19 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
     fields: 'id email isAdmin state invitedBy sentAt expiresAt createdAt version',
   },
+  JoinRequest: {
+    rows: [themselves, agencyAdmin, companyAdmin],
+    fields: `id name email side tenantName presentName message state declinedBecause createdAt decidedAt decidedBy
+      version`,
+    guarded: { recruiter: [recruiterForGood, agencyAdmin] },
+  },
   SupplierEntry: { rows: [companyPeople], fields: 'key at action by isByStaff fields' },
 
   // Belongs to one person.
   User: {
     rows: [themselves, staff],
     fields:
-      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken',
+      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken ownUnsentInvitations joinRequestsWaiting agencyToJoin companyToJoinId companyToJoinName',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -269,6 +275,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       sessions: [themselves],
       unreadNotices: [themselves],
       noticeChoices: [themselves],
+      joinRequest: [themselves],
       givenReviews: [themselves],
       emailChange: [themselves],
       impersonations: [staff],
@@ -420,6 +427,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   teams: [withPermission(agencyMembers, 'team_view')],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
   memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
+  joinRequests: [agencyAdmin, companyAdmin],
   reviewsDecided: [staff],
   reviewsToCheck: [staff],
   repliesToCheck: [staff],
@@ -518,11 +526,15 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   inviteMembers: [withPermission(signedIn, 'recruiter_invite'), withPermission(hiringPeople, 'user_invite')],
   sendMemberInvitationAgain: [agencyAdmin, companyAdmin],
   withdrawMemberInvitation: [agencyAdmin, companyAdmin],
+  acceptJoinRequests: [agencyAdmin, companyAdmin],
+  declineJoinRequests: [agencyAdmin, companyAdmin],
   setMemberAdmin: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
   deactivateMember: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
   bringBackMember: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
 
   // For everybody, about themselves.
+  requestToJoin: [agencyPeople, hiringPeople],
+  withdrawJoinRequest: [themselves],
   changeName: [signedIn],
   changePassword: [inPerson(signedIn)],
   setTimeZone: [inPerson(signedIn)],

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatAge } from '#common/formats.ts';
 import { type MemberInvitationState, memberInvitationStateWords, type Side } from '#common/people/people.ts';
-import { peopleUrl } from '#common/urls.ts';
+import { memberInvitationsUrl } from '#common/urls.ts';
 import type { MemberInvitationList_query$data } from '#web/__generated__/MemberInvitationList_query.graphql.ts';
 import type { MemberInvitationList_row$data } from '#web/__generated__/MemberInvitationList_row.graphql.ts';
 import type { MemberInvitationListAgainMutation } from '#web/__generated__/MemberInvitationListAgainMutation.graphql.ts';
@@ -32,7 +32,8 @@ export const memberInvitationList = (side: Side): DefinedList<MemberInvitationLi
   defineList<MemberInvitationListQuery, MemberInvitationList_query$data, InvitationRow, InvitationsGiven>({
     label: 'Invitations',
     noun: 'invitation',
-    href: (query) => peopleUrl(side, 'request', query),
+    href: (query) => memberInvitationsUrl(side, query),
+    keeps: ['show'],
     filters: [search('Search addresses'), choice('state', 'State', choicesOf(memberInvitationStateWords))],
     sorts: [
       { value: '', label: 'Last invited first' },

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { isStaff, kindOf } from '#common/kinds.ts';
 import type { AccountPageQuery } from '#web/__generated__/AccountPageQuery.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { ChangeEmail } from '#web/features/accounts/email-change/ChangeEmail.tsx';
@@ -8,8 +9,9 @@ import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
 import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
 import { OwnName } from '#web/features/accounts/users/OwnName.tsx';
 import { NoticeChoices } from '#web/features/notices/NoticeChoices.tsx';
+import { OwnPlace } from '#web/features/people/OwnPlace.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { useSession } from '#web/kit/session/use-session.ts';
+import { useSession, useUser } from '#web/kit/session/use-session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './AccountPage.module.css';
@@ -17,6 +19,7 @@ import styles from './AccountPage.module.css';
 /** The user's own account: their details, password and sessions. */
 export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQuery>) {
   const { switchUser } = useSession();
+  const isOfStaff = isStaff(kindOf(useUser()?.roles ?? []));
   if (!viewer) return null;
   return (
     <div className={styles.page}>
@@ -25,6 +28,7 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
         <WhoYouAre user={viewer} />
       </Card>
       <OwnName user={viewer} />
+      {!isOfStaff && <OwnPlace user={viewer} />}
       {switchUser === null ? (
         <>
           <Card title="Email">
@@ -55,6 +59,7 @@ export const page = definePage<AccountPageQuery>({
         id
         ...WhoYouAre_user
         ...OwnName_user
+        ...OwnPlace_user
         ...ChangeEmail_user
         ...SessionList_user
         ...TimeZoneSection_user

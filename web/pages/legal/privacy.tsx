@@ -156,6 +156,7 @@ export const privacy: readonly LegalPart[] = [
           ['Profiles that a hiring user viewed', days(retentionDays.profile_looks)],
           ['Notices behind the bell', days(retentionDays.notices)],
           ['Invitations to join an agency or a company', `${days(retentionDays.member_invitations)} after they expire`],
+          ['Requests to join an agency or a company', `${days(retentionDays.join_requests)} after their answer`],
           ['Preferred suppliers that a company removed', days(retentionDays.suppliers)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [

@@ -36,7 +36,7 @@ export function AgencyTeams({ data: found, address }: Pick<PageProps, 'data' | '
         )
       }
     >
-      <PeopleTabs side="agency" current="teams" />
+      <PeopleTabs side="agency" current="teams" viewer={viewer} isAdmin={kind === 'agency admin'} />
       {hasTeams ? (
         <List
           of={teamList}
@@ -59,6 +59,7 @@ const frame = graphql`
     viewer {
       id
       ...lookedAfter_viewer
+      ...PeopleTabs_viewer
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
-import { type PeopleTab, peopleTabsOf, peopleTabWords, type Side } from '#common/people/people.ts';
+import { type PeopleView, peopleTabsOf, peopleViewWords, type Side } from '#common/people/people.ts';
 import { meets } from '#common/roles.ts';
 import type { PeoplePage_query$key } from '#web/__generated__/PeoplePage_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { InvitePeople } from '#web/features/people/InvitePeople.tsx';
+import { joinRequestList } from '#web/features/people/JoinRequestList.tsx';
 import { memberInvitationList } from '#web/features/people/MemberInvitationList.tsx';
 import { peopleList } from '#web/features/people/PeopleList.tsx';
 import { PeopleTabs } from '#web/features/people/PeopleTabs.tsx';
@@ -14,11 +15,12 @@ import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { pageOfLists } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AgencyTeams } from './AgencyTeams.tsx';
 
 /** The people of the user's agency or company, the invitations to join it, and an agency's teams. */
 export default function PeoplePage({ data, address }: PageProps) {
-  if (tabAt(address) === 'teams') return <AgencyTeams data={data} address={address} />;
+  if (viewAt(address) === 'teams') return <AgencyTeams data={data} address={address} />;
   return <People data={data} address={address} />;
 }
 
@@ -26,7 +28,7 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
   const { viewer } = useFragment(frame, data as PeoplePage_query$key);
   const roles = useUser()?.roles ?? [];
   const side = sideAt(address);
-  const tab = tabAt(address);
+  const view = viewAt(address);
   const isAdmin = meets(roles, side === 'agency' ? 'recruiter_invite' : 'user_invite');
   const isInPlan = side === 'company' || meets(roles, 'recruiter_user_manage');
   const seats =
@@ -37,11 +39,13 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
       about={seats ?? (side === 'agency' ? 'Everyone in your agency' : 'Everyone who hires for your company')}
       action={isAdmin && <InvitePeople side={side} seats={seats} />}
     >
-      <PeopleTabs side={side} current={tab} />
+      <PeopleTabs side={side} current={view} viewer={viewer} isAdmin={isAdmin} />
       {isAdmin && !isInPlan && <PlanNotice plan="pro_team">Change roles, and deactivate people who leave.</PlanNotice>}
-      {tab === 'request' ? (
-        <List of={lists[side].request} data={data as never} address={address} given={{ mayInvite: isAdmin }} />
-      ) : (
+      {view === 'request' && <Requests side={side} data={data} address={address} isAdmin={isAdmin} />}
+      {view === 'invitations' && (
+        <List of={lists[side].invitations} data={data as never} address={address} given={{ mayInvite: isAdmin }} />
+      )}
+      {view === 'active' && (
         <List
           of={lists[side].active}
           data={data as never}
@@ -53,28 +57,43 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
   );
 }
 
+type RequestsProps = Pick<PageProps, 'data' | 'address'> & { side: Side; isAdmin: boolean };
+
+function Requests({ side, data, address, isAdmin }: RequestsProps) {
+  if (!isAdmin) return <Notice title="Admins answer requests to join">Tell one of them if you expect someone.</Notice>;
+  return <List of={lists[side].request} data={data as never} address={address} given={undefined} />;
+}
+
 const frame = graphql`
   fragment PeoplePage_query on Query {
     viewer {
       id
       seats
       seatsTaken
+      ...PeopleTabs_viewer
     }
   }
 `;
 
-const listsOf = (side: Side) => ({ active: peopleList(side), request: memberInvitationList(side), teams: teamList });
+const listsOf = (side: Side) => ({
+  active: peopleList(side),
+  request: joinRequestList(side),
+  invitations: memberInvitationList(side),
+  teams: teamList,
+});
 const lists = { agency: listsOf('agency'), company: listsOf('company') } as const;
 
 const sideAt = ({ path }: Pick<PageAddress, 'path'>): Side => (path.startsWith('/company/') ? 'company' : 'agency');
-const tabAt = (address: Pick<PageAddress, 'path' | 'params'>): PeopleTab =>
-  peopleTabsOf[sideAt(address)].find((tab) => tab === address.params['tab']) ?? 'active';
+function viewAt(address: Pick<PageAddress, 'path' | 'params' | 'query'>): PeopleView {
+  const tab = peopleTabsOf[sideAt(address)].find((one) => one === address.params['tab']) ?? 'active';
+  return tab === 'request' && address.query['show'] === 'invitations' ? 'invitations' : tab;
+}
 
 export const page = definePage({
   ...pageOfLists(
     Object.values(lists).flatMap((ofSide) => Object.values(ofSide)),
-    (address) => lists[sideAt(address)][tabAt(address)],
+    (address) => lists[sideAt(address)][viewAt(address)],
     ['add'],
   ),
-  head: (_, address) => ({ title: `${peopleTabWords[tabAt(address)]} – People`, canonical: null }),
+  head: (_, address) => ({ title: `${peopleViewWords[viewAt(address)]} – People`, canonical: null }),
 });

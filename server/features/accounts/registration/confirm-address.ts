@@ -5,6 +5,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Registrations } from '#server/database/types.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { removeFile } from '#server/storage/files.ts';
+import { addToCompany } from '../companies/company-members.ts';
 
 type Row = Selectable<Registrations>;
 
@@ -65,7 +66,7 @@ const ownerOf = ({ tx }: Write, domain: string) =>
 /** A colleague of existing users: without admin rights, and without a new company. */
 async function joinCompany(write: Write, userId: string, companyId: string, { logo_file_id }: Row) {
   if (logo_file_id) await removeFile(write, logo_file_id);
-  await addMember(write, userId, companyId, ['user']);
+  await addToCompany(write, companyId, userId, [roleName('user')]);
   write.audit({ action: 'joinCompany', agencyId: null, companyId, subject: { type: 'User', id: userId } });
 }
 
@@ -83,15 +84,6 @@ async function createCompany(write: Write, userId: string, domain: string | null
       .set({ company_id: id, uploaded_by: userId })
       .where('id', '=', logo_file_id)
       .execute();
-  await addMember(write, userId, id, ['user', 'user_admin']);
+  await addToCompany(write, id, userId, ['user', 'user_admin'].map(roleName));
   write.audit({ action: 'createCompany', agencyId: null, companyId: id, subject: { type: 'Company', id } });
-}
-
-async function addMember({ tx }: Write, userId: string, companyId: string, roles: readonly string[]) {
-  await tx.insertInto('company_members').values({ user_id: userId, company_id: companyId }).execute();
-  await tx
-    .insertInto('user_roles')
-    .values(roles.map((role) => ({ user_id: userId, role: roleName(role) })))
-    .onConflict((at) => at.doNothing())
-    .execute();
 }

@@ -16,7 +16,18 @@ export async function agencyOf(tx: Tx, userId: string): Promise<string | null> {
 export async function lockUser({ tx }: Write, userId: string) {
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'type', 'name', 'email', 'status', 'is_closed_by_admin', 'version', 'time_zone'])
+    .select([
+      'id',
+      'type',
+      'name',
+      'email',
+      'status',
+      'is_closed_by_admin',
+      'version',
+      'time_zone',
+      'is_verified',
+      'country',
+    ])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

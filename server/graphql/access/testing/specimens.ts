@@ -110,6 +110,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     MailSubscription: byRoot(`mailSubscription(token: "${world.links.unsubscribe}")`),
     Person: byId('Person', ofSide(world.members.agency, world.members.company)),
     MemberInvitation: byId('MemberInvitation', ofSide(world.memberInvitations.agency, world.memberInvitations.company)),
+    JoinRequest: byId('JoinRequest', ofSide(world.joinRequests.agency, world.joinRequests.company)),
     InvitationToJoin: byRoot(`invitationToJoin(token: "${world.links.join}")`),
     ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
     EmailChangeLink: byRoot(`emailChangeToAllow(token: "${world.links.allowEmail}")`),
@@ -226,6 +227,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       memberInvitationId: `MemberInvitation:${side === 'company' ? world.memberInvitations.company : world.memberInvitations.agency}`,
     }),
   };
+  const ofRequest = (side: Side) =>
+    `JoinRequest:${side === 'company' ? world.joinRequests.company : world.joinRequests.agency}`;
+  const aboutJoinRequests = (rest: object = {}): Try => ({
+    of: 'JoinRequest',
+    input: (side) => ({ ids: [ofRequest(side)], ...rest }),
+  });
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
     createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
@@ -333,6 +340,15 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     inviteMembers: theirsAlone({ addresses: ['una@newcomer.example'], isAdmin: false }),
     sendMemberInvitationAgain: aboutMemberInvitation,
     withdrawMemberInvitation: aboutMemberInvitation,
+    requestToJoin: {
+      input: (side) =>
+        side === 'company'
+          ? { companyId: `Company:${world.joinable.company}` }
+          : { agencyId: `Agency:${world.joinable.agency}` },
+    },
+    withdrawJoinRequest: { of: 'JoinRequest', input: (side) => ({ joinRequestId: ofRequest(side) }) },
+    acceptJoinRequests: aboutJoinRequests(),
+    declineJoinRequests: aboutJoinRequests({ reason }),
     setMemberAdmin: aboutMember({ isAdmin: false }),
     deactivateMember: aboutMember({ reason }),
     bringBackMember: aboutMember(),

@@ -5,7 +5,7 @@ import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
-import { createMemberInvitation } from '#server/features/people/people.factories.ts';
+import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
@@ -468,6 +468,11 @@ export async function createWorld(database: Database, context: Context, people: 
     agency: await invitedBy({ agency_id }, true),
     company: await invitedBy({ company_id: people.company.id }, false),
   };
+  const joinRequests = {
+    agency: (await createJoinRequest(database, { agency_id, user_id: people.agency.own })).id,
+    company: (await createJoinRequest(database, { company_id: people.company.id, user_id: people.hiring.own })).id,
+  };
+  const joinable = { agency: (await createAgency(database)).id, company: (await createCompany(database)).id };
   const deactivated = { status: 'deactivated', is_closed_by_admin: true, last_signed_in_at: at };
   const members = {
     agency: (await createRecruiterWithLogin(database, { agency_id, user: deactivated })).user.id,
@@ -520,6 +525,8 @@ export async function createWorld(database: Database, context: Context, people: 
     links,
     closed,
     memberInvitations,
+    joinRequests,
+    joinable,
     members,
   };
 }

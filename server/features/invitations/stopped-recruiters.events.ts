@@ -8,8 +8,8 @@ import { move } from './invitations.commands.ts';
  * Invitations that have not been sent go to a colleague with their placements, or are canceled. One that was sent is
  * about the person named in the email, so it stays.
  */
-on('recruiterDeactivated', async (write, { recruiterId, successorId, reason }) => {
-  for (const invitation of await unsentOf(write, recruiterId)) {
+on('recruiterStopped', async (write, { recruiterId, agencyId, successorId, reason }) => {
+  for (const invitation of await unsentOf(write, recruiterId, agencyId)) {
     if (successorId) await handOver(write, invitation, successorId);
     else await cancel(write, invitation, reason);
   }
@@ -19,11 +19,12 @@ on('recruiterDeactivated', async (write, { recruiterId, successorId, reason }) =
 
 type Unsent = Awaited<ReturnType<typeof unsentOf>>[number];
 
-async function unsentOf({ tx }: Write, recruiterId: string) {
+async function unsentOf({ tx }: Write, recruiterId: string, agencyId: string) {
   const rows = await tx
     .selectFrom('invitations')
     .select(['id', 'agency_id', 'placement_id', 'state'])
     .where('recruiter_id', '=', recruiterId)
+    .where('agency_id', '=', agencyId)
     .where('state', 'in', ['draft', 'scheduled'])
     .orderBy('id')
     .forUpdate()
