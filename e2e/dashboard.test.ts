@@ -83,6 +83,8 @@ test('a new recruiter is told what to do first, and a hiring user sees the revie
   const { credentials } = await addRecruiter(plaudit.postgres.connectionString, 'fresh');
   const fresh = await openPage(browser, looksAtFirst);
   await signIn(fresh.page, plaudit, { email: credentials.username, password: credentials.password });
+  await fresh.page.waitForURL((url) => url.pathname !== '/');
+  await fresh.page.goto(`${plaudit.url}/dashboard`);
   await fresh.page.getByRole('heading', { name: 'Get your first review' }).waitFor();
   expect(await charts(fresh.page).count()).toBe(0);
   expect(await faultsInLooks(fresh.page)).toEqual([]);

@@ -45,6 +45,8 @@ async function act(reason = "They can't find their invitations."): Promise<Actin
   await page.getByRole('button', { name: `Act as ${person.name}` }).press('Enter');
   await page.waitForURL(/\/(home|dashboard)$/);
   await banner(page).getByText(`Sunny Demo, you're acting as ${person.name}`).waitFor();
+  // The panel stays on the screen until the next page has its data.
+  await users(page).waitFor({ state: 'detached' });
   return opened;
 }
 

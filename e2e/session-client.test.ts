@@ -49,7 +49,7 @@ describe('a session', () => {
       expect(told).toMatchObject([{ user: { type: 'recruiter' } }]);
       expect(JSON.stringify(told)).not.toMatch(/@|token/);
       await page.reload();
-      await heading(page, 'Dashboard');
+      await heading(page, 'Home');
       expect(JSON.parse((await storedUser(page))!)).toMatchObject({ username: `${recruiter}@demo.example` });
     }));
 
@@ -138,8 +138,8 @@ describe('with a storage that', () => {
           .click();
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.waitForURL('**/search');
-        await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-        await heading(page, 'Dashboard');
+        await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+        await heading(page, 'Home');
         await page.reload();
         await heading(page, 'Sign In');
         await signInAs(page, plaudit.url, recruiter);
@@ -173,7 +173,7 @@ describe('when the server goes away', () => {
       expect(await page.getByLabel('Email').inputValue()).toBe(`${recruiter}@demo.example`);
       await page.unroute('**/login/login_check');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await heading(page, 'Dashboard');
+      await heading(page, 'Home');
     }));
 
   test.each(['/token/refresh', '/graphql/'])(

@@ -157,7 +157,8 @@ test('in a page that the browser translates, every public form is refused, corre
       await settled(page);
       const crashes = await page.getByRole('heading', { name: /Oops/ }).count();
       // The browser itself reports a refused form.
-      const others = faults.filter((fault) => !/status of 4(01|22)/.test(fault));
+      // A part that is translated before it is hydrated differs from React's, which then draws it again.
+      const others = faults.filter((fault) => !/status of 4(01|22)|React error #418/.test(fault));
       if (crashes > 0 || others.length > 0) found[what] = { crashes, others };
       await context.close();
     }),

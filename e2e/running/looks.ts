@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDeep } from '#server/testing/tiers.ts';
+import { isDeep, sample } from '#server/testing/tiers.ts';
 import { allRules, findings, movementsEnded, overflow, type Rules } from './axe.ts';
 
 interface Look {
@@ -9,10 +9,10 @@ interface Look {
 }
 
 const wideByDay: Look = { width: 1280, colorScheme: 'light', rules: allRules };
-/** Rules whose result depends on the size of the window. The contrast of every pair of tokens has its own test. */
+/** Rules whose result depends on the size of the window. */
 const ofSize: Rules = { rules: ['target-size', 'scrollable-region-focusable'] };
 
-/** The first is the look a page is left in. */
+/** The first is the look a page is left in. The contrast of every pair of tokens has its own test, in dark mode, too. */
 const looks: readonly Look[] = isDeep
   ? [
       wideByDay,
@@ -20,11 +20,26 @@ const looks: readonly Look[] = isDeep
       { width: 320, colorScheme: 'dark', rules: allRules },
       { width: 320, colorScheme: 'light', rules: allRules },
     ]
-  : [
-      wideByDay,
-      { width: 1280, colorScheme: 'dark', rules: { rules: ['color-contrast'] } },
-      { width: 320, colorScheme: 'light', rules: ofSize },
-    ];
+  : [wideByDay, { width: 320, colorScheme: 'light', rules: ofSize }];
+
+/** Groups of screens whose looks take long to check. */
+const groups = [
+  'frames',
+  'public web',
+  'profile editing',
+  'users',
+  'signing in',
+  'panel',
+  'board',
+  'review lists',
+  'approvals',
+  'after publication',
+  'review forms',
+] as const;
+const groupsInTurn = sample(groups, 5, 'looks');
+
+/** Whether this commit checks the looks of a group. A deep run checks all. */
+export const checksLooksOf = (group: (typeof groups)[number]): boolean => groupsInTurn.includes(group);
 
 /** Options for opening a page that is checked in light and dark mode, on desktop and phone. */
 export const looksAtFirst = {

@@ -36,7 +36,7 @@ const budget: Readonly<Record<string, number>> = {
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
   // What is done of the first steps, the viewer, and the review to reply to.
-  GettingStartedPageQuery: 3,
+  GettingStartedPageQuery: 4,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

@@ -14,6 +14,7 @@ import { addOnboarding } from './onboarding.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
+import { addShares } from './shares.ts';
 import { addTeams } from './teams.ts';
 import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
@@ -53,6 +54,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addNotices(world);
   addLog(world);
   addTeams(world);
+  addShares(world);
   return world.rows;
 }
 

@@ -26,6 +26,7 @@ export interface DemoRows {
   review_flags: Row<'review_flags'>[];
   mails: Row<'mails'>[];
   suppressions: Row<'suppressions'>[];
+  review_shares: Row<'review_shares'>[];
   impersonations: Row<'impersonations'>[];
   favourites: Row<'favourites'>[];
   profile_looks: Row<'profile_looks'>[];
@@ -58,6 +59,7 @@ export const noRows = (): DemoRows => ({
   review_flags: [],
   mails: [],
   suppressions: [],
+  review_shares: [],
   impersonations: [],
   favourites: [],
   profile_looks: [],

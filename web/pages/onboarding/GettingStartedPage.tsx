@@ -107,7 +107,9 @@ function Step({ type, data, address, roles }: StepProps) {
     case 'placements-introduction':
       return <PlacementsIntroduction />;
     case 'get-reviews':
-      return viewer?.inviting ? <GetReviews viewer={viewer.inviting} way={address.query.way} /> : null;
+      return viewer?.inviting && data.toInvite ? (
+        <GetReviews viewer={viewer.inviting} query={data.toInvite} way={address.query.way} />
+      ) : null;
     case 'kanban-introduction':
       return <KanbanIntroduction />;
     case 'reply':
@@ -213,6 +215,7 @@ export const page = definePage<GettingStartedPageQuery>({
         }
         ...GetReviews_viewer @alias(as: "inviting") @include(if: $reviews)
       }
+      ...GetReviews_query @alias(as: "toInvite") @include(if: $reviews)
       ...ReplyStep_query @alias(as: "replying") @include(if: $reply)
     }
   `,

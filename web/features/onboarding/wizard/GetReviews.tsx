@@ -1,26 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { gettingStartedUrl } from '#common/urls.ts';
+import type { GetReviews_query$key } from '#web/__generated__/GetReviews_query.graphql.ts';
 import type { GetReviews_viewer$key } from '#web/__generated__/GetReviews_viewer.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
+import { rowOfSide } from '#web/features/invitations/invitation-draft.ts';
 import { InviteSettings } from '#web/features/invitations/settings/InviteSettings.tsx';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
 import { useFeatures } from '#web/kit/features.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 const InvitationForm = lazy(() =>
   import('#web/features/invitations/InvitationForm.tsx').then((module) => ({ default: module.InvitationForm })),
 );
 
-/** The ways to get reviews: invitations, the open link, and those that the installation turns on. */
-export function GetReviews({ viewer, way: said }: { viewer: GetReviews_viewer$key; way: string | undefined }) {
+type GetReviewsProps = {
+  viewer: GetReviews_viewer$key;
+  query: GetReviews_query$key;
+  way: string | undefined;
+};
+
+/**
+ * The ways to get reviews: invitations, the open link, and those that the installation turns on. The invitations begin
+ * with the people of one's placements.
+ */
+export function GetReviews({ viewer, query, way: said }: GetReviewsProps) {
   const data = useFragment(
     graphql`
       fragment GetReviews_viewer on User {
         recruiter {
+          id
           slug
         }
         inviteSettings {
@@ -32,6 +45,29 @@ export function GetReviews({ viewer, way: said }: { viewer: GetReviews_viewer$ke
     `,
     viewer,
   );
+  const { sidesToInvite } = useFragment(
+    graphql`
+      fragment GetReviews_query on Query {
+        sidesToInvite(first: 25) {
+          edges {
+            node {
+              ...invitationDraft_side @relay(mask: false)
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const own = data.recruiter?.id;
+  const begun = useMemo(() => {
+    const sides = (sidesToInvite?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+    const ready = sides.filter(
+      ({ recruiter, recipientName, recipientEmail, isSuppressed }) =>
+        recruiter?.id === own && recipientName && recipientEmail && !isSuppressed,
+    );
+    return ready.length > 0 ? { rows: ready.map(rowOfSide), recruiterId: own, message: null } : null;
+  }, [sidesToInvite, own]);
   const navigate = useNavigate();
   const { getReviewsOptionEmailSync, getReviewsOptionCSVImport } = useFeatures();
   const ways = [
@@ -54,10 +90,13 @@ export function GetReviews({ viewer, way: said }: { viewer: GetReviews_viewer$ke
       />
       {way === 'invite' && (
         <Suspense fallback={<Skeleton lines={8} />}>
+          <h2>
+            <VisuallyHidden>Invite by email</VisuallyHidden>
+          </h2>
           <InvitationForm
             viewer={data}
             slug={undefined}
-            begun={null}
+            begun={begun}
             onClose={() => void navigate(gettingStartedUrl('kanban-introduction'))}
           />
         </Suspense>
