@@ -53,6 +53,7 @@ export type JoinRequestState = keyof typeof joinRequestStateWords;
 /** What became of each address in a list of people to invite. */
 export const inviteAnswerWords = {
   sent: 'Invitation sent',
+  moving: 'Invitation sent. They belong elsewhere now, and would move',
   here: 'Already here',
   invited: 'Already invited',
   elsewhere: 'Has an account elsewhere',
@@ -76,6 +77,14 @@ export const inviteMembersInput = z.object({
 export const joinInput = z.object({
   token: z.string().max(200),
   name: line('your name', { max: profileLimits.name }),
+  /** Leaves the agency or company that the account belongs to now. */
+  isMoving: z.boolean().nullish(),
+});
+
+/** Who takes over the unsent review invitations of somebody who leaves, or why they are canceled. */
+export const leaveTenantInput = z.object({
+  successorId: z.uuid().nullish(),
+  reason: optional(paragraphs('the reason', { max: textLimits.cancelReason.max })),
 });
 
 /** A request to join an agency or a company. A recruiter may say who takes over their unsent review invitations. */

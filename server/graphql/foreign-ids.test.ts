@@ -499,6 +499,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'joinByInvitation',
       'inviteMembers',
       'requestToJoin',
+      'leaveTenant',
       'confirmAgencyContact',
       'confirmReplyTo',
       'setFavourite',

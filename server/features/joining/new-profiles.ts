@@ -17,10 +17,15 @@ interface NewAgency {
   contactEmail: string;
   /** Why it was created, for the audit log: a kind of enquiry, or 'unclaimed'. */
   kind: string;
+  /** By default it is: a super admin creates it. */
+  isApproved?: boolean;
 }
 
-/** Creates an agency for a super admin, which approves it. */
-export async function newAgency(write: Write, { name, country, contactEmail, kind }: NewAgency): Promise<ChosenAgency> {
+/** Creates an agency: for a super admin, which approves it, or for somebody who goes on alone. */
+export async function newAgency(
+  write: Write,
+  { name, country, contactEmail, kind, isApproved = true }: NewAgency,
+): Promise<ChosenAgency> {
   const id = write.nature.newId();
   await write.tx
     .insertInto('agencies')
@@ -32,9 +37,9 @@ export async function newAgency(write: Write, { name, country, contactEmail, kin
       contact_email: contactEmail,
       country,
       time_zone: countryOf(country)?.timeZone ?? 'UTC',
-      is_approved: true,
-      approved_at: write.at,
-      approved_by: write.viewer.userId,
+      is_approved: isApproved,
+      approved_at: isApproved ? write.at : null,
+      approved_by: isApproved ? write.viewer.userId : null,
       created_at: write.at,
     })
     .execute();

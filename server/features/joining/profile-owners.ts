@@ -25,7 +25,9 @@ export interface WayIn {
 }
 
 /** Roles within one agency, which an account must not take to another one. */
-export const rolesInAgency = (['recruiter_admin', 'recruiter_freelancer', 'pro_team', 'ultimate_team'] as const).map(roleName);
+export const rolesInAgency = (['recruiter_admin', 'recruiter_freelancer', 'pro_team', 'ultimate_team'] as const).map(
+  roleName,
+);
 
 /**
  * Returns the account for a profile: a recruiter's without a profile, or a new one. An account that had a profile

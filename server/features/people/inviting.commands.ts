@@ -25,7 +25,9 @@ export const inviteMembers = defineCommand({
   run: async (write, { addresses, isAdmin }) => {
     const tenant = await lockOwnTenant(write);
     const emails = addresses.map(normaliseEmail);
-    const known = await knownAmong(write, tenant, [...new Set(emails.filter((email) => email !== undefined))]);
+    const { known, movers } = await knownAmong(write, tenant, [
+      ...new Set(emails.filter((email) => email !== undefined)),
+    ]);
     const room = await roomOf(write, tenant);
     const answers: InviteAnswer[] = [];
     const met = new Set<string>();
@@ -37,21 +39,25 @@ export const inviteMembers = defineCommand({
       else {
         const wasSent = await invite(write, tenant, email!, isAdmin);
         if (wasSent) room.left--;
-        answers.push(wasSent ? 'sent' : 'stopped');
+        answers.push(!wasSent ? 'stopped' : movers.has(email!) ? 'moving' : 'sent');
       }
     }
     return { answers: addresses.map((address, index): Answered => ({ address, answer: answers[index]! })) };
   },
 });
 
-/** The answer for each address that cannot be invited, because it is known already. */
+/**
+ * The answer for each address that cannot be invited, because it is known already; and the addresses of people who
+ * belong elsewhere, and would move.
+ */
 async function knownAmong(
   { tx, at }: Write,
   tenant: Tenant,
   emails: readonly string[],
-): Promise<Map<string, InviteAnswer>> {
+): Promise<{ known: Map<string, InviteAnswer>; movers: Set<string> }> {
   const known = new Map<string, InviteAnswer>();
-  if (emails.length === 0) return known;
+  const movers = new Set<string>();
+  if (emails.length === 0) return { known, movers };
   const users = await tx
     .selectFrom('users as u')
     .leftJoin('recruiters as r', 'r.user_id', 'u.id')
@@ -64,7 +70,8 @@ async function knownAmong(
     const home = agency_id ?? company_id;
     if (home === tenant.id) known.set(email, 'here');
     // An unconfirmed registration proves nothing about the address.
-    else if (is_verified && (home || type !== ofSide || status !== 'active')) known.set(email, 'elsewhere');
+    else if (is_verified && (type !== ofSide || status !== 'active')) known.set(email, 'elsewhere');
+    else if (is_verified && home) movers.add(email);
   }
   const open = await tx
     .selectFrom('member_invitations')
@@ -75,7 +82,7 @@ async function knownAmong(
     .where('email', 'in', emails)
     .execute();
   for (const { email } of open) known.set(email, 'invited');
-  return known;
+  return { known, movers };
 }
 
 /** How many more people may be invited: by the seats of the plan, and by what may be open at once. */

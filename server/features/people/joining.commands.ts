@@ -1,16 +1,19 @@
+import type { Selectable } from 'kysely';
 import { joinInput } from '#common/people/people.ts';
 import { roleName } from '#common/roles.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
+import type { Users } from '#server/database/types.ts';
 import { newAccountLink } from '#server/features/accounts/account-links.ts';
 import { addToCompany } from '#server/features/accounts/companies/company-members.ts';
 import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
 import { makeMember } from '#server/features/joining/agency-owners.ts';
 import { oneAtATime } from '#server/features/joining/one-at-a-time.ts';
 import { hashToken } from '#server/session/tokens.ts';
+import { type Home, homeOf, leftBecause, move, mustStay } from './leaving.ts';
 import { endRequestOf } from './requests.commands.ts';
-import { adminRole, auditedFor, lockTenant, type Tenant } from './tenant.ts';
+import { adminRole, auditedFor, lockTenants, type Tenant } from './tenant.ts';
 
 /**
  * Joins an agency or a company by a mailed link: with a new account, or with the one of its address. The link then sets
@@ -19,12 +22,16 @@ import { adminRole, auditedFor, lockTenant, type Tenant } from './tenant.ts';
 export const joinByInvitation = defineCommand({
   name: 'joinByInvitation',
   input: joinInput,
-  run: async (write, { token, name }) => {
+  run: async (write, { token, name, isMoving }) => {
     const { tx, at } = write;
     const found = await byToken(write, token);
     if (!found) return refuseUnknown();
     const side = found.agency_id ? 'agency' : 'company';
-    const tenant = await lockTenant(tx, { side, id: (found.agency_id ?? found.company_id)! });
+    const tenantId = (found.agency_id ?? found.company_id)!;
+    const before = await accountOf(write, found.email);
+    const homeId = before?.home?.side === side ? [before.home.id] : [];
+    const tenants = await lockTenants(tx, side, [tenantId, ...homeId]);
+    const tenant = tenants.get(tenantId)!;
     const invitation = await byToken(write, token);
     if (!invitation) return refuseUnknown();
     if (invitation.state === 'accepted') return { isJoined: true };
@@ -33,13 +40,18 @@ export const joinByInvitation = defineCommand({
     const { id, email, is_admin } = invitation;
     await oneAtATime(write, email);
     await forgetUnconfirmed(write, email);
-    await refuseUnfit(write, tenant, email);
+    const account = await accountOf(write, email);
+    if (account) refuseUnfit(tenant, account);
     const person = { name, email, country: tenant.country, linkToken: token };
     const roles = rolesOf(tenant, is_admin);
+    if (account?.home && account.home.id !== tenant.id)
+      await leaveFor(write, tenant, { ...account, from: isMoving ? tenants.get(account.home.id) : undefined });
     const userId =
-      tenant.side === 'agency'
-        ? (await makeMember(write, person, tenant.id, roles)).wayIn.userId
-        : await joinCompany(write, tenant, person, roles);
+      account?.home?.recruiterId || account?.home?.id === tenant.id
+        ? await keepAccount(write, account, { roles, linkToken: token })
+        : tenant.side === 'agency'
+          ? (await makeMember(write, person, tenant.id, roles)).wayIn.userId
+          : await joinCompany(write, tenant, person, roles);
     // The link was mailed to this address.
     await tx.updateTable('users').set({ is_verified: true }).where('id', '=', userId).execute();
     await tx
@@ -71,21 +83,57 @@ const rolesOf = ({ side }: Tenant, isAdmin: boolean): string[] => [
   ...(isAdmin ? [adminRole[side]] : []),
 ];
 
-/** What changed since the invitation was sent may make joining impossible. */
-async function refuseUnfit({ tx }: Write, { side, name }: Tenant, email: string): Promise<void> {
-  const user = await tx
-    .selectFrom('users as u')
-    .leftJoin('recruiters as r', 'r.user_id', 'u.id')
-    .leftJoin('company_members as m', 'm.user_id', 'u.id')
-    .select(['u.type', 'u.status', 'r.id as profile', 'm.company_id'])
-    .where('u.email', '=', email)
+interface Account extends Pick<Selectable<Users>, 'id' | 'name' | 'email' | 'type' | 'status'> {
+  hasPassword: boolean;
+  home: Home | null;
+}
+
+/** The account of an address, and where it belongs. */
+async function accountOf(write: Write, email: string): Promise<Account | undefined> {
+  const user = await write.tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'type', 'status', 'password_hash'])
+    .where('email', '=', email)
     .executeTakeFirst();
-  if (!user) return;
-  if (user.status !== 'active') refuse('DEACTIVATED', `The account ${email} is deactivated.`);
-  if (user.profile || user.company_id)
-    refuse('ELSEWHERE', `The account ${email} already belongs to an agency or a company.`);
-  if (user.type !== (side === 'agency' ? 'recruiter' : 'user'))
+  if (!user) return undefined;
+  const { password_hash, ...account } = user;
+  return { ...account, hasPassword: password_hash !== null, home: await homeOf(write, user.id) };
+}
+
+/** What changed since the invitation was sent may make joining impossible. */
+function refuseUnfit({ side, name }: Tenant, { type, status, email }: Account): void {
+  if (status !== 'active') refuse('DEACTIVATED', `The account ${email} is deactivated.`);
+  if (type !== (side === 'agency' ? 'recruiter' : 'user'))
     refuse('OTHER_KIND', `The account ${email} is of another kind. Ask ${name} to invite another address of yours.`);
+}
+
+/** Takes the person out of where they belong. Refuses unless they have read that they would move. */
+async function leaveFor(
+  write: Write,
+  to: Tenant,
+  { id: userId, name, home, from }: Account & { from: Tenant | undefined },
+): Promise<void> {
+  if (!from)
+    return refuse('ELSEWHERE', 'You belong to another agency or company now. Open the link again to see what changes.');
+  if (await mustStay(write, from, userId))
+    refuse('LAST_ADMIN', `You are the only admin of ${from.name}. Make someone else an admin first.`);
+  const recruiterId = home?.recruiterId ?? null;
+  await move(write, { userId, name, home: from, recruiterId, successorId: null, reason: leftBecause(name) }, to);
+}
+
+/** The account of somebody whose profile moved, or who is here already. */
+async function keepAccount(
+  write: Write,
+  { id: userId, hasPassword }: Account,
+  { roles, linkToken }: { roles: readonly string[]; linkToken: string },
+): Promise<string> {
+  await write.tx
+    .insertInto('user_roles')
+    .values(roles.map((role) => ({ user_id: userId, role })))
+    .onConflict((at) => at.doNothing())
+    .execute();
+  if (!hasPassword) await newAccountLink(write, { userId, purpose: 'set_password', token: linkToken });
+  return userId;
 }
 
 type Person = { name: string; email: string; country: string; linkToken: string };

@@ -53,6 +53,13 @@ export async function isOnlyAdmin({ tx }: Write, tenant: Tenant, userId: string)
   return admins.length === 1 && admins[0] === userId;
 }
 
+/** Whether colleagues would be left without an admin. */
+export const mustStay = async (write: Write, home: Tenant, userId: string): Promise<boolean> =>
+  (await isOnlyAdmin(write, home, userId)) && !(await isAlone(write, home, userId));
+
+/** Why invitations of somebody who moved on were canceled, if nobody said. */
+export const leftBecause = (name: string): string => `${name.slice(0, 100)} left.`;
+
 /** Somebody who leaves their agency or company, which is locked. */
 export interface Leaver {
   userId: string;

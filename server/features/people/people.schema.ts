@@ -143,6 +143,25 @@ plan.fields(InvitationToJoin, (t) => ({
     type: 'String',
     sql: ({ row }) => stateOf(row),
   }),
+  presentName: t.sql({
+    description: 'The agency or company that the confirmed account with this address would leave; null without one.',
+    type: 'String',
+    nullable: true,
+    sql: ({ row }) =>
+      sql<string>`(select coalesce(a.name, c.name) from users u
+        left join recruiters r on r.user_id = u.id left join agencies a on a.id = r.agency_id
+        left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id
+        where u.email = ${row.email} and u.is_verified
+          and coalesce(a.id, c.id) <> coalesce(${row.agency_id}, ${row.company_id}))`,
+  }),
+  unsentInvitations: t.sql({
+    description: 'How many of their review invitations would be canceled then.',
+    type: 'Int',
+    sql: ({ row }) =>
+      sql<number>`(select count(*)::int from users u join recruiters r on r.user_id = u.id
+        join invitations i on i.recruiter_id = r.id and i.agency_id = r.agency_id and i.state in ('draft', 'scheduled')
+        where u.email = ${row.email} and u.is_verified)`,
+  }),
   accountName: t.sql({
     description: 'The name of the confirmed account with this address; null without one.',
     type: 'String',
@@ -195,7 +214,7 @@ const AddressAnswer = builder.objectRef<Answered>('AddressAnswer').implement({
     address: t.string({ nullable: false, description: 'As it was typed.', resolve: ({ address }) => address }),
     answer: t.string({
       nullable: false,
-      description: 'sent, here, invited, elsewhere, stopped, full, double or invalid.',
+      description: 'sent, moving, here, invited, elsewhere, stopped, full, double or invalid.',
       resolve: ({ answer }) => answer,
     }),
   }),

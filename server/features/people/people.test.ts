@@ -36,7 +36,7 @@ test('each pasted line is answered, and nobody is emailed twice', async () => {
   const here = await createRecruiterWithLogin(database, { agency_id });
   const elsewhere = await createRecruiterWithLogin(database);
   const lines = ['a@crew.example', here.user.email, elsewhere.user.email, 'nobody', 'A@crew.example '];
-  expect(await answersOf(viewer, lines)).toEqual(['sent', 'here', 'elsewhere', 'invalid', 'double']);
+  expect(await answersOf(viewer, lines)).toEqual(['sent', 'here', 'moving', 'invalid', 'double']);
   expect(await answersOf(viewer, ['a@crew.example'])).toEqual(['invited']);
   const mails = await kysely.selectFrom('mails').select('kind').where('to_email', '=', 'a@crew.example').execute();
   expect(mails).toEqual([{ kind: 'member-invitation' }]);

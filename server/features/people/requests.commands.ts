@@ -16,13 +16,14 @@ import { makeMember } from '#server/features/joining/agency-owners.ts';
 import { oneAtATime } from '#server/features/joining/one-at-a-time.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { type Home, homeOf, isAlone, isColleague, isOnlyAdmin, move } from './leaving.ts';
+import { type Home, homeOf, isColleague, leftBecause, move, mustStay } from './leaving.ts';
 import { joinAccepted, joinDeclined } from './mails/JoinAnswerMail.tsx';
 import {
   activeAdmins,
   auditedFor,
   columnOf,
   lockTenant,
+  lockTenants,
   ownTenant,
   seatsTaken,
   type Tenant,
@@ -235,14 +236,7 @@ async function refuseSuccessor(write: Write, home: Home | null, successorId: str
     refuse('NO_COLLEAGUE', 'Choose an active colleague.', 'successorId');
 }
 
-/** Colleagues would be left without an admin. */
-const mustStay = async (write: Write, home: Tenant, userId: string): Promise<boolean> =>
-  (await isOnlyAdmin(write, home, userId)) && !(await isAlone(write, home, userId));
-
-/**
- * Locks the viewer's agency or company, and those that the requests' people belong to, in the order of their ids, so
- * that two that take people from each other don't wait in a circle.
- */
+/** Locks the viewer's agency or company, and those that the requests' people belong to. */
 async function lockWithHomes(write: Write, ids: readonly string[]) {
   const { tx, viewer } = write;
   const own = ownTenant(viewer);
@@ -255,9 +249,7 @@ async function lockWithHomes(write: Write, ids: readonly string[]) {
     .where(`j.${columnOf[own.side]}`, '=', own.id)
     .execute();
   const found = homes.flatMap(({ agency_id, company_id }) => (own.side === 'agency' ? agency_id : company_id) ?? []);
-  const tenants = new Map<string, Tenant>();
-  for (const id of [...new Set([own.id, ...found])].sort())
-    tenants.set(id, await lockTenant(tx, { side: own.side, id }));
+  const tenants = await lockTenants(tx, own.side, [own.id, ...found]);
   return { tenants, tenant: tenants.get(own.id)! };
 }
 
@@ -309,12 +301,8 @@ async function takeIn(write: Write, tenant: Tenant, { request, person, home, fro
     const successorId = request.successor_id;
     const isHandedOver =
       successorId && recruiterId && (await isColleague(write, { successorId, agencyId: from.id, recruiterId }));
-    const reason = `${name} left the agency.`.slice(0, 120);
-    await move(
-      write,
-      { userId, name, home: from, recruiterId, successorId: isHandedOver ? successorId : null, reason },
-      tenant,
-    );
+    const leaver = { userId, name, home: from, recruiterId, successorId: isHandedOver ? successorId : null };
+    await move(write, { ...leaver, reason: leftBecause(name) }, tenant);
   }
   if (tenant.side === 'agency') {
     if (!home) await makeMember(write, { name, email, country }, tenant.id, [roleName('recruiter')]);

@@ -3,6 +3,7 @@ import { contains } from '#server/database/contains.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { leaveTenant } from './leaving.commands.ts';
 import { acceptJoinRequests, declineJoinRequests, requestToJoin, withdrawJoinRequest } from './requests.commands.ts';
 
 const User = plan.type('User', 'users');
@@ -107,6 +108,21 @@ plan.fields(User, (t) => ({
         and (j.state = 'open' or j.state = 'declined' and j.decided_at > ${ourNow} - interval '30 days')
         order by j.created_at desc, j.id desc limit 1)`,
   }),
+  canLeave: t.sql({
+    description:
+      'Whether the viewer can leave their agency or company: yes, alone (nobody else is there) or only_admin.',
+    type: 'String',
+    sql: ({ viewer }) => sql<string>`(with colleagues as (
+        select u.id, exists (select from user_roles o where o.user_id = u.id
+          and o.role in ('ROLE_RECRUITER_ADMIN', 'ROLE_USER_ADMIN')) as is_admin
+        from users u where u.status = 'active' and u.id in (
+          select r.user_id from recruiters r where r.agency_id = ${viewer.agencyId}
+          union all select m.user_id from company_members m where m.company_id = ${viewer.companyId}))
+      select case
+        when not exists (select from colleagues where id <> ${viewer.userId}) then 'alone'
+        when exists (select from colleagues where id = ${viewer.userId} and is_admin)
+          and not exists (select from colleagues where id <> ${viewer.userId} and is_admin) then 'only_admin' else 'yes' end)`,
+  }),
   joinRequestsWaiting: t.sql({
     description: "How many requests to join the viewer's agency or company wait for an answer.",
     type: 'Int',
@@ -158,4 +174,10 @@ commandMutation(declineJoinRequests, {
   description: "Declines requests to join the viewer's agency or company, with a reason if there is one.",
   payload: { joinRequests: [JoinRequest] },
   ids: { ids: 'JoinRequest' },
+});
+commandMutation(leaveTenant, {
+  description:
+    "Takes the viewer out of their agency or company. A recruiter's profile goes on in an agency of their own.",
+  payload: { user: User },
+  ids: { successorId: 'Recruiter' },
 });

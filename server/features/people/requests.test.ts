@@ -228,7 +228,7 @@ test('without a colleague, unsent invitations are canceled with a reason', async
     .executeTakeFirstOrThrow();
   expect({ state, cancelled_because }).toEqual({
     state: 'cancelled',
-    cancelled_because: `${mover.user.name} left the agency.`,
+    cancelled_because: `${mover.user.name} left.`,
   });
 });
 

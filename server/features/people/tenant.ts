@@ -40,6 +40,13 @@ export async function lockTenant(tx: Tx, place: Place): Promise<Tenant> {
   return (await tenantOf(tx, place))!;
 }
 
+/** Locks several of one side, in the order of their ids, so that two who lock the same ones don't wait in a circle. */
+export async function lockTenants(tx: Tx, side: Side, ids: readonly string[]): Promise<Map<string, Tenant>> {
+  const tenants = new Map<string, Tenant>();
+  for (const id of [...new Set(ids)].sort()) tenants.set(id, await lockTenant(tx, { side, id }));
+  return tenants;
+}
+
 /** An agency or a company, and whether staff have approved it; undefined if there is none. */
 export async function tenantOf(tx: Tx, { side, id }: Place): Promise<(Tenant & { isApproved: boolean }) | undefined> {
   if (side === 'company') {

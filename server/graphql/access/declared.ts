@@ -142,7 +142,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   MailSubscription: { rows: [everybody], fields: 'agency hasLeftAgency hasLeftEverybody isOfNotices hasLeftNotices' },
   InvitationToJoin: {
     rows: [everybody],
-    fields: 'email isAdmin side tenantName inviterName state accountName setsPassword',
+    fields: 'email isAdmin side tenantName inviterName state accountName presentName unsentInvitations setsPassword',
   },
   ClaimToConfirm: { rows: [everybody], fields: 'wish email state recruiter agency' },
   EmailChangeLink: { rows: [everybody], fields: 'newEmail oldConfirmedAt newConfirmedAt state' },
@@ -265,7 +265,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   User: {
     rows: [themselves, staff],
     fields:
-      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken ownUnsentInvitations joinRequestsWaiting agencyToJoin companyToJoinId companyToJoinName',
+      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken ownUnsentInvitations canLeave joinRequestsWaiting agencyToJoin companyToJoinId companyToJoinName',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -535,6 +535,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   // For everybody, about themselves.
   requestToJoin: [agencyPeople, hiringPeople],
   withdrawJoinRequest: [themselves],
+  leaveTenant: [inPerson(agencyPeople), hiringPeople],
   changeName: [signedIn],
   changePassword: [inPerson(signedIn)],
   setTimeZone: [inPerson(signedIn)],

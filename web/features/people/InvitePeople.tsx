@@ -133,16 +133,17 @@ function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null
 }
 
 function Answered({ answers, onMore, onClose }: { answers: Answers; onMore: () => void; onClose: () => void }) {
-  const sent = answers.filter(({ answer }) => answer === 'sent').length;
+  const sent = answers.filter(({ answer }) => answer === 'sent' || answer === 'moving').length;
   const others = answers.filter(({ answer }) => answer !== 'sent');
+  const unsent = answers.length - sent;
   return (
     <>
       <Notice
         role="status"
-        tone={others.length > 0 ? 'warn' : 'good'}
+        tone={unsent > 0 ? 'warn' : 'good'}
         title={sent > 0 ? `${formatCount(sent, 'invitation')} sent` : 'Nobody was invited'}
       >
-        {others.length > 0 && `${formatCount(others.length, 'line')} not sent. The reason is beside each.`}
+        {unsent > 0 && `${formatCount(unsent, 'line')} not sent. The reason is beside each.`}
       </Notice>
       <Facts
         facts={others.map(({ address, answer }) => [address, inviteAnswerWords[answer as InviteAnswer]] as const)}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
 import type { Side } from '#common/people/people.ts';
+import { peopleUrl } from '#common/urls.ts';
 import type { OwnPlace_user$data, OwnPlace_user$key } from '#web/__generated__/OwnPlace_user.graphql.ts';
 import type { OwnPlaceRequestMutation } from '#web/__generated__/OwnPlaceRequestMutation.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
@@ -14,22 +15,31 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { LeavePlace } from './LeavePlace.tsx';
 import styles from './OwnPlace.module.css';
 import { OwnRequest } from './OwnRequest.tsx';
 import { type Place, PlaceField } from './PlaceField.tsx';
+import { Successor } from './Successor.tsx';
 
 type User = Omit<OwnPlace_user$data, ' $fragmentType' | ' $fragmentSpreads'>;
 
-/** Where the user belongs, and how they join another agency or company. */
-export function OwnPlace({ user }: { user: OwnPlace_user$key }) {
+type OwnPlaceProps = {
+  user: OwnPlace_user$key;
+  /** Nobody leaves for somebody else. */
+  mayLeave: boolean;
+};
+
+/** Where the user belongs, and how they leave it or join another agency or company. */
+export function OwnPlace({ user, mayLeave }: OwnPlaceProps) {
   const data = useFragment(
     graphql`
       fragment OwnPlace_user on User {
         id
         type
         ownUnsentInvitations
+        canLeave
         recruiter {
           id
           agency {
@@ -70,6 +80,12 @@ export function OwnPlace({ user }: { user: OwnPlace_user$key }) {
     <Card title={side === 'agency' ? 'Your agency' : 'Your company'}>
       <div className={styles.place}>
         <p>{present ? `You belong to ${present}.` : `You don't belong to ${withArticle(side)} yet.`}</p>
+        {present && data.canLeave === 'only_admin' && (
+          <p>
+            {`You're the only admin of ${present}. To leave it, `}
+            <Link href={peopleUrl(side)}>make someone else an admin</Link> first.
+          </p>
+        )}
         <OwnRequest user={data} />
         {joining !== null ? (
           <RequestForm
@@ -87,6 +103,14 @@ export function OwnPlace({ user }: { user: OwnPlace_user$key }) {
             <Button onClick={() => setJoining('new')}>
               {present ? `Join another ${side}` : `Join ${withArticle(side)}`}
             </Button>
+            {present && mayLeave && data.canLeave === 'yes' && (
+              <LeavePlace
+                side={side}
+                present={present}
+                unsent={data.ownUnsentInvitations}
+                colleagues={colleaguesOf(data)}
+              />
+            )}
           </FormActions>
         )}
       </div>
@@ -103,6 +127,7 @@ type RequestFormProps = { user: User; side: Side; known: Place | null; onClose: 
 
 function RequestForm({ user, side, known, onClose }: RequestFormProps) {
   const [place, setPlace] = useState(known);
+  const [successorId, setSuccessor] = useState('');
   const request = useCommand<OwnPlaceRequestMutation>(graphql`
     mutation OwnPlaceRequestMutation($input: RequestToJoinInput!) {
       requestToJoin(input: $input) {
@@ -123,7 +148,7 @@ function RequestForm({ user, side, known, onClose }: RequestFormProps) {
     await request({
       ...(side === 'agency' ? { agencyId: place.id } : { companyId: place.id }),
       message: typed(form, 'message') || null,
-      successorId: typed(form, 'successorId') || null,
+      successorId: successorId || null,
     });
     notify.success(`Request sent to ${place.name}.`);
     onClose();
@@ -145,7 +170,15 @@ function RequestForm({ user, side, known, onClose }: RequestFormProps) {
         error={wrong('message')}
       />
       {present && <WhatMoves side={side} present={present} />}
-      {user.ownUnsentInvitations > 0 && <Successor user={user} error={wrong('successorId')} />}
+      {user.ownUnsentInvitations > 0 && (
+        <Successor
+          label={`Who takes over your ${formatCount(user.ownUnsentInvitations, 'unsent review invitation')}?`}
+          colleagues={colleaguesOf(user)}
+          value={successorId}
+          onChange={setSuccessor}
+          error={wrong('successorId')}
+        />
+      )}
       {isWaiting && <p>This withdraws the request that is waiting now.</p>}
       <FormActions>
         <Button type="submit" variant="primary" busy={isSending}>
@@ -170,20 +203,8 @@ function WhatMoves({ side, present }: { side: Side; present: string }) {
   );
 }
 
-/** Who takes over the review invitations that have not been sent, among the user's colleagues. */
-function Successor({ user, error }: { user: User; error: string | undefined }) {
-  const colleagues = (user.recruiter?.agency.recruiters.edges ?? [])
+/** Who can take over the user's review invitations. */
+const colleaguesOf = ({ recruiter }: User) =>
+  (recruiter?.agency.recruiters.edges ?? [])
     .flatMap((edge) => edge?.node ?? [])
-    .filter(({ id, isClaimed }) => isClaimed && id !== user.recruiter?.id);
-  return (
-    <SelectField
-      name="successorId"
-      label={`Who takes over your ${formatCount(user.ownUnsentInvitations, 'unsent review invitation')}?`}
-      error={error}
-      options={[
-        { value: '', label: 'Nobody: cancel them' },
-        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  );
-}
+    .filter(({ id, isClaimed }) => isClaimed && id !== recruiter?.id);

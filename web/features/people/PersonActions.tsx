@@ -11,9 +11,9 @@ import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useFresh } from '#web/app-ui/use-fresh.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { PersonRow } from './PeopleList.tsx';
+import { Successor } from './Successor.tsx';
 
 /** What an admin can do with somebody of their agency or company. */
 export function PersonActions({ row }: { row: PersonRow }) {
@@ -95,7 +95,7 @@ function Deactivate({ row }: { row: PersonRow }) {
             {row.unsentInvitations > 0 && (
               <>
                 <p>{`${formatCount(row.unsentInvitations, 'review invitation')} of theirs not sent yet:`}</p>
-                <Successor row={row} value={successorId} onChange={setSuccessor} error={wrong('successorId')} />
+                <Colleagues row={row} value={successorId} onChange={setSuccessor} error={wrong('successorId')} />
                 {!successorId && (
                   <TextField
                     name="reason"
@@ -115,29 +115,15 @@ function Deactivate({ row }: { row: PersonRow }) {
   );
 }
 
-type SuccessorProps = {
-  row: PersonRow;
-  value: string;
-  onChange: (id: string) => void;
-  error: string | undefined;
-};
+type ColleaguesProps = Pick<Parameters<typeof Successor>[0], 'value' | 'onChange' | 'error'> & { row: PersonRow };
 
-function Successor({ row, value, onChange, error }: SuccessorProps) {
+function Colleagues({ row, ...field }: ColleaguesProps) {
   const found = useFresh<PersonActionsColleaguesQuery>(useRelayEnvironment(), colleagues);
-  const options = (found?.people?.edges ?? []).flatMap((edge) => {
+  const others = (found?.people?.edges ?? []).flatMap((edge) => {
     const profile = edge?.node?.recruiter;
-    return profile && profile.id !== row.recruiter?.id ? [{ value: profile.id, label: edge.node.name }] : [];
+    return profile && profile.id !== row.recruiter?.id ? [{ id: profile.id, name: edge.node.name }] : [];
   });
-  return (
-    <SelectField
-      name="successorId"
-      label="Who takes them over?"
-      value={value}
-      error={error}
-      options={[{ value: '', label: 'Nobody: cancel them' }, ...options]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
+  return <Successor colleagues={others} {...field} />;
 }
 
 const colleagues = graphql`

@@ -28,7 +28,7 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
         <WhoYouAre user={viewer} />
       </Card>
       <OwnName user={viewer} />
-      {!isOfStaff && <OwnPlace user={viewer} />}
+      {!isOfStaff && <OwnPlace user={viewer} mayLeave={switchUser === null} />}
       {switchUser === null ? (
         <>
           <Card title="Email">

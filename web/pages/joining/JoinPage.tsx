@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { formatCount } from '#common/formats.ts';
 import { profileLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
 import { firstPasswordUrl, signInUrl } from '#common/urls.ts';
@@ -8,7 +9,9 @@ import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
 import { DeadLink, LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { typed } from '#web/kit/typed.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type Invitation = NonNullable<JoinPageQuery['response']['invitationToJoin']>;
@@ -21,33 +24,51 @@ export default function JoinPage({ data, answer }: PageProps<JoinPageQuery, Form
 }
 
 function Joining({ invitation, answer }: { invitation: Invitation; answer: FormAnswer<'name'> | undefined }) {
-  const { tenantName, inviterName, accountName, email, isAdmin } = invitation;
+  const { tenantName, inviterName, accountName, presentName, email, isAdmin } = invitation;
   return (
     <LinkPage title={`Join ${tenantName}`}>
       <p>
         {`${inviterName ?? 'An admin'} invites you to ${tenantName} on ${productName}${isAdmin ? ' as an admin' : ''}. You'll sign in with ${email}.`}
       </p>
+      {presentName && <Leaving invitation={invitation} presentName={presentName} />}
       <FieldsForm
         answer={answer}
         initial={{ name: accountName ?? '' }}
         unsent="You haven't joined yet"
-        submit={`Join ${tenantName}`}
+        submit={presentName ? `Leave ${presentName} and join` : `Join ${tenantName}`}
         {...(accountName && { hidden: { name: accountName } })}
       >
-        {(field) =>
-          !accountName && (
-            <TextField
-              {...field('name')}
-              label="Your name"
-              autoComplete="name"
-              maxLength={profileLimits.name}
-              required
-            />
-          )
-        }
+        {(field) => (
+          <>
+            {presentName && <input type="hidden" name="isMoving" value="yes" />}
+            {!accountName && (
+              <TextField
+                {...field('name')}
+                label="Your name"
+                autoComplete="name"
+                maxLength={profileLimits.name}
+                required
+              />
+            )}
+          </>
+        )}
       </FieldsForm>
       <SoftWords>If you don't know them, close this page. Nothing will happen.</SoftWords>
     </LinkPage>
+  );
+}
+
+/** What changes for somebody who belongs to another agency or company now. */
+function Leaving({ invitation, presentName }: { invitation: Invitation; presentName: string }) {
+  const { side, tenantName, unsentInvitations } = invitation;
+  return (
+    <Notice title={`You belong to ${presentName} now`}>
+      {`If you join ${tenantName}, you leave ${presentName}. `}
+      {side === 'agency' &&
+        `Your profile moves with its reviews; those you earned so far say “While at ${presentName}”. Your placements, and review invitations that were sent, stay with ${presentName}. `}
+      {unsentInvitations > 0 &&
+        `${formatCount(unsentInvitations, 'review invitation')} not sent yet will be canceled. To hand them to a colleague, request to join ${tenantName} from your account instead.`}
+    </Notice>
   );
 }
 
@@ -82,6 +103,9 @@ export const page = definePage<JoinPageQuery>({
         inviterName
         state
         accountName
+        side
+        presentName
+        unsentInvitations
         setsPassword
       }
     }
@@ -107,7 +131,11 @@ export const action = formAction<JoinPageMutation, 'name'>(
   `,
   ['name'],
   {
-    input: ({ address }) => ({ token: address.params['token'] ?? '' }),
+    // The page was shown with what moving means, if it means moving.
+    input: ({ address, form }) => ({
+      token: address.params['token'] ?? '',
+      isMoving: typed(form, 'isMoving') === 'yes',
+    }),
     done: ({ args }) => ({ redirect: args.address.path }),
     kept: 'Your invitation still works',
   },

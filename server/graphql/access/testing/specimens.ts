@@ -346,6 +346,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
           ? { companyId: `Company:${world.joinable.company}` }
           : { agencyId: `Agency:${world.joinable.agency}` },
     },
+    leaveTenant: theirsAlone({ reason }),
     withdrawJoinRequest: { of: 'JoinRequest', input: (side) => ({ joinRequestId: ofRequest(side) }) },
     acceptJoinRequests: aboutJoinRequests(),
     declineJoinRequests: aboutJoinRequests({ reason }),
