@@ -318,20 +318,30 @@ describe('the first screen of a profile', () => {
   });
 });
 
-/** What browsers saw moving by itself so far, without the frame around the page. */
+/** A shift's share of the window that nobody notices, such as a select that grows by a pixel with its font. */
+const unnoticed = 0.005;
+
+/** What browsers saw moving by itself so far, from where to where, without the frame around the page. */
 const moved = (page: Page) =>
   page.evaluate(
-    () =>
+    (least) =>
       new Promise<string[]>((tell) => {
-        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+        type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
+        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          const shifts = (list.getEntries() as Shift[]).filter((one) => !one.hadRecentInput && one.value > least);
           const main = document.querySelector('main');
-          tell(nodes.filter((node) => node && main?.contains(node)).map((node) => node?.textContent ?? ''));
+          tell(
+            shifts
+              .flatMap(({ sources }) => sources)
+              .filter(({ node }) => node && main?.contains(node))
+              .map((one) => `${placeOf(one.previousRect)} → ${placeOf(one.currentRect)}: ${one.node?.textContent}`),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => tell([]), 200);
       }),
+    unnoticed,
   );
 
 describe('on wide and narrow screens, in light and dark mode', () => {

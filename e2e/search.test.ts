@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/database/database.ts';
 import { createAgency, createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { sample } from '#server/testing/tiers.ts';
-import { openChromium, openPage } from './running/chromium.ts';
+import { openChromium, openPage, settled } from './running/chromium.ts';
 import { signInAs } from './running/demo-people.ts';
 import { withKeyboard, withMouse } from './running/hands.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
@@ -191,6 +191,7 @@ describe('finding a recruiter by a misspelt name and a postcode', () => {
     await page.keyboard.type('zinia');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=zinia&speciality=waste-industry');
+    await settled(page);
     await page.getByRole('checkbox', { name: /^Contract/ }).focus();
     await page.keyboard.press('Space');
     await page.waitForURL('**/search?q=zinia&roleType=Contract&speciality=waste-industry');
@@ -277,6 +278,8 @@ test('an employer finds a viewed profile again, keeps it, agrees terms with it, 
   await open(page, '/recruiters');
   await rowOf('Zinnia Harrowgate').getByRole('button', { name: 'Favourite: Zinnia Harrowgate' }).click();
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await page.waitForURL('**/recruiters/favourite');
+  await settled(page);
   await rowOf('Zinnia Harrowgate').getByText('Zinnia Harrowgate').click();
   const panel = page.getByRole('dialog', { name: 'Zinnia Harrowgate' });
   await panel.getByRole('button', { name: 'Remove from favourites' }).click();
