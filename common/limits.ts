@@ -68,7 +68,7 @@ export const hiringLimits = {
 /**
  * Invitations to join an agency or a company: addresses in one go, open at once, days a link works, and minutes until
  * it can be sent again. Requests to join: one person's in a day, days until a declined one can be repeated, and how many
- * are answered at once.
+ * are answered at once. The most seats an agency can have.
  */
 export const peopleLimits = {
   atOnce: 200,
@@ -78,6 +78,7 @@ export const peopleLimits = {
   requestsADay: 5,
   againAfterDays: 7,
   decidedAtOnce: 50,
+  seats: 10_000,
 } as const;
 
 /**

@@ -123,6 +123,7 @@ export const auditActionWords = {
   sendOpenReview: 'Review sent through an open link',
   sendPasswordLink: 'Password link sent',
   setGoogleReview: 'Google review setting changed',
+  setAgencySeats: 'Seats of an agency set',
   setMemberAdmin: 'Admin role changed by an admin',
   setPasswordByLink: 'Password set through a link',
   setReviewCompanyShown: 'Company on a review shown or hidden',

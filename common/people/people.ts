@@ -95,6 +95,17 @@ export const requestToJoinInput = z.object({
   successorId: z.uuid().nullish(),
 });
 
+/** How many people an agency can have; null for any number. */
+export const setAgencySeatsInput = z.object({
+  agencyId: z.uuid(),
+  expectedVersion: z.int(),
+  seats: z
+    .int('Enter a whole number.')
+    .min(1, 'Enter at least 1.')
+    .max(peopleLimits.seats, `Enter at most ${peopleLimits.seats.toLocaleString('en-US')}.`)
+    .nullable(),
+});
+
 const requestIds = z.array(z.uuid()).min(1).max(peopleLimits.decidedAtOnce);
 
 /** Requests to accept. */

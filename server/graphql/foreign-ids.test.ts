@@ -437,6 +437,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       declineClaim: { claimId: `Claim:${claim.id}`, expectedVersion: 1, reason: 'Nobody knows them.' },
       approveAgency: { agencyId: `Agency:${theirs.recruiter.agency_id}`, expectedVersion: 1 },
+      setAgencySeats: { agencyId: `Agency:${theirs.recruiter.agency_id}`, expectedVersion: 1, seats: 5 },
       approveAgencyName: { agencyId: `Agency:${theirs.recruiter.agency_id}`, expectedVersion: 1 },
       declineAgencyName: {
         agencyId: `Agency:${theirs.recruiter.agency_id}`,

@@ -11,6 +11,7 @@ import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
 import { addNotices } from './notices.ts';
 import { addOnboarding } from './onboarding.ts';
+import { addPeople } from './people.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
@@ -54,6 +55,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addNotices(world);
   addLog(world);
   addTeams(world);
+  addPeople(world);
   addShares(world);
   return world.rows;
 }

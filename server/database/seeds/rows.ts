@@ -33,6 +33,8 @@ export interface DemoRows {
   suppliers: Row<'suppliers'>[];
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
+  member_invitations: Row<'member_invitations'>[];
+  join_requests: Row<'join_requests'>[];
   onboardings: Row<'onboardings'>[];
   notices: Row<'notices'>[];
   audit_entries: Row<'audit_entries'>[];
@@ -66,6 +68,8 @@ export const noRows = (): DemoRows => ({
   suppliers: [],
   teams: [],
   team_members: [],
+  member_invitations: [],
+  join_requests: [],
   onboardings: [],
   notices: [],
   audit_entries: [],

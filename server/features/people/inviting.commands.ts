@@ -160,7 +160,7 @@ export const sendMemberInvitationAgain = defineCommand({
     if (write.at.getTime() - invitation.sent_at.getTime() < peopleLimits.againAfterMinutes * 60_000)
       refuse('TOO_SOON', 'We just sent this invitation. Wait ten minutes before you send it again.');
     if (invitation.expires_at <= write.at && (await roomOf(write, tenant)).left === 0)
-      refuse('NO_SEAT', 'Every seat of your plan is taken.');
+      refuse('NO_SEAT', 'Every seat of your agency is taken.');
     const token = write.nature.newToken();
     if (!(await mailLink(write, tenant, { email, is_admin, token })))
       refuse('SUPPRESSED', "This address doesn't accept our emails.");

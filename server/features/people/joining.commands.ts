@@ -13,7 +13,7 @@ import { oneAtATime } from '#server/features/joining/one-at-a-time.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { type Home, homeOf, leftBecause, move, mustStay } from './leaving.ts';
 import { endRequestOf } from './requests.commands.ts';
-import { adminRole, auditedFor, lockTenants, type Tenant } from './tenant.ts';
+import { adminRole, auditedFor, lockTenants, seatsTaken, type Tenant } from './tenant.ts';
 
 /**
  * Joins an agency or a company by a mailed link: with a new account, or with the one of its address. The link then sets
@@ -42,6 +42,9 @@ export const joinByInvitation = defineCommand({
     await forgetUnconfirmed(write, email);
     const account = await accountOf(write, email);
     if (account) refuseUnfit(tenant, account);
+    // This invitation is among the seats that are taken.
+    if (tenant.seats !== null && account?.home?.id !== tenant.id && (await seatsTaken(write, tenant)) > tenant.seats)
+      refuse('NO_SEAT', `${tenant.name} has no seat left. Ask the person who invited you for one.`);
     const person = { name, email, country: tenant.country, linkToken: token };
     const roles = rolesOf(tenant, is_admin);
     if (account?.home && account.home.id !== tenant.id)

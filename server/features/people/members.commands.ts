@@ -69,7 +69,7 @@ export const bringBackMember = defineCommand({
     if (!person.is_closed_by_admin)
       refuse('CLOSED_BY_STAFF', 'Plaudit deactivated this account. Write to us to bring it back.');
     if (tenant.seats !== null && (await seatsTaken(write, tenant)) >= tenant.seats)
-      refuse('NO_SEAT', 'Every seat of your plan is taken.');
+      refuse('NO_SEAT', 'Every seat of your agency is taken.');
     await write.tx
       .updateTable('users')
       .set({ status: 'active', is_closed_by_admin: false })

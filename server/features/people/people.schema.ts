@@ -183,28 +183,13 @@ plan.query.one('invitationToJoin', InvitationToJoin, {
   where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
 });
 
-/** What the viewer's admin rights and plan allow with the people of their agency. */
 plan.fields(User, (t) => ({
-  seats: t.sql({
-    description: "How many people the plan of the viewer's agency covers; null for any number, and in a company.",
-    type: 'Int',
-    nullable: true,
-    sql: ({ viewer }) => sql<number>`(select a.seats from agencies a where a.id = ${viewer.agencyId})`,
-  }),
   ownUnsentInvitations: t.sql({
     description: "How many of the viewer's review invitations in their agency have not been sent.",
     type: 'Int',
     sql: ({ viewer }) => sql<number>`(select count(*)::int from invitations i
       where i.recruiter_id = ${viewer.recruiterId} and i.agency_id = ${viewer.agencyId}
         and i.state in ('draft', 'scheduled'))`,
-  }),
-  seatsTaken: t.sql({
-    description: 'People who can sign in, and invitations that can still be accepted.',
-    type: 'Int',
-    sql: ({ viewer }) => sql<number>`((select count(*)::int from recruiters r join users u on u.id = r.user_id
-        where r.agency_id = ${viewer.agencyId} and u.status = 'active')
-      + (select count(*)::int from member_invitations i
-        where i.agency_id = ${viewer.agencyId} and i.state = 'open' and i.expires_at > ${ourNow}))`,
   }),
 }));
 

@@ -268,7 +268,7 @@ async function unfit(write: Write, tenant: Tenant, person: Person, from: Tenant 
     return problem('LAST_ADMIN', `${name} is the only admin of ${from.name}, and has to make someone else one first.`);
   if (tenant.seats !== null && !(await isInvited(write, tenant, person.email)))
     if ((await seatsTaken(write, tenant)) >= tenant.seats)
-      return problem('NO_SEAT', `${name} can't join: every seat of your plan is taken.`);
+      return problem('NO_SEAT', `${name} can't join: every seat of your agency is taken.`);
   return null;
 }
 

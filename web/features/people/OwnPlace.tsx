@@ -82,8 +82,8 @@ export function OwnPlace({ user, mayLeave }: OwnPlaceProps) {
         <p>{present ? `You belong to ${present}.` : `You don't belong to ${withArticle(side)} yet.`}</p>
         {present && data.canLeave === 'only_admin' && (
           <p>
-            {`You're the only admin of ${present}. To leave it, `}
-            <Link href={peopleUrl(side)}>make someone else an admin</Link> first.
+            {`You're the only admin of ${present}. To leave it, first make someone else an admin, or invite one, under `}
+            <Link href={peopleUrl(side)}>People</Link>.
           </p>
         )}
         <OwnRequest user={data} />

@@ -32,7 +32,7 @@ export function PlaceField({ side, before, error, onChoose }: PlaceFieldProps) {
       label={side === 'agency' ? 'Agency' : 'Company'}
       help="Start typing its name, then select it."
       error={error}
-      input={{ name: 'place', maxLength: 120, required: true }}
+      input={{ name: 'place', maxLength: 120, required: true, autoFocus: true }}
       value={value}
       onType={(typed) => {
         setValue(typed);

@@ -120,7 +120,7 @@ function Step({ type, data, address, roles }: StepProps) {
           seats={
             viewer?.seats == null
               ? null
-              : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} of your plan taken.`
+              : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} taken.`
           }
         />
       );

@@ -31,8 +31,8 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
   const view = viewAt(address);
   const isAdmin = meets(roles, side === 'agency' ? 'recruiter_invite' : 'user_invite');
   const isInPlan = side === 'company' || meets(roles, 'recruiter_user_manage');
-  const seats =
-    viewer?.seats == null ? null : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} of your plan taken.`;
+  const seats = viewer?.seats == null ? null : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} taken.`;
+  const isFull = viewer?.seats != null && viewer.seatsTaken >= viewer.seats;
   return (
     <Screen
       title="People"
@@ -40,7 +40,14 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
       action={isAdmin && <InvitePeople side={side} seats={seats} />}
     >
       <PeopleTabs side={side} current={view} viewer={viewer} isAdmin={isAdmin} />
-      {isAdmin && !isInPlan && <PlanNotice plan="pro_team">Change roles, and deactivate people who leave.</PlanNotice>}
+      {isAdmin && !isInPlan && view === 'active' && (
+        <PlanNotice plan="pro_team">Change roles, and deactivate people who leave.</PlanNotice>
+      )}
+      {isAdmin && isFull && (
+        <Notice tone="warn" title="Every seat is taken">
+          To bring in someone else, deactivate a person or withdraw an invitation first, or write to us for more seats.
+        </Notice>
+      )}
       {view === 'request' && <Requests side={side} data={data} address={address} isAdmin={isAdmin} />}
       {view === 'invitations' && (
         <List of={lists[side].invitations} data={data as never} address={address} given={{ mayInvite: isAdmin }} />

@@ -455,6 +455,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     declineClaim: about('Claim', 'claimId', world.waitingClaim.id, { expectedVersion: 1, reason }),
     approveAgency: about('Agency', 'agencyId', world.waitingAgency.id, { expectedVersion: 1 }),
     declineAgency: about('Agency', 'agencyId', world.waitingAgency.id, { expectedVersion: 1, reason }),
+    setAgencySeats: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1, seats: 5 }),
     approveAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1 }),
     declineAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1, reason }),
     approveCompany: about('Company', 'companyId', world.waitingCompany.id, { expectedVersion: 1 }),

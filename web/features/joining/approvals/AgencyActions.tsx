@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   AgencyActions_agency$data,
   AgencyActions_agency$key,
 } from '#web/__generated__/AgencyActions_agency.graphql.ts';
 import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { approvalWays } from './approval-ways.ts';
 
 /** Decides about an agency, and about a requested new name. */
@@ -20,14 +22,48 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
         wishedName
         wishedLegalName
         nameWishedAt
+        seats
       }
     `,
     agency,
   );
+  const [seats, setSeats] = useState(String(data.seats ?? ''));
   const brings = 'Its people can invite colleagues from their next visit.';
   const approval = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
-  return <Decide row={data} as="agencyId" ways={[...(data.nameWishedAt ? nameWays(data) : []), ...approval]} />;
+  return (
+    <Decide
+      row={data}
+      as="agencyId"
+      ways={[seatsWay(data, seats, setSeats), ...(data.nameWishedAt ? nameWays(data) : []), ...approval]}
+    />
+  );
 }
+
+/** Sets how many people the agency can have. */
+const seatsWay = ({ name }: AgencyActions_agency$data, seats: string, onChange: (seats: string) => void): Way => ({
+  mutation: seatsMutation,
+  label: 'Set seats',
+  title: `How many people can ${name} have?`,
+  confirmLabel: 'Save',
+  explanation: ['People who are there already stay, also if there are more. Open invitations take a seat each.'],
+  fields: (wrong) => (
+    <TextField
+      name="seats"
+      label="Seats"
+      inputMode="numeric"
+      help="Leave it empty for any number."
+      value={seats}
+      error={wrong('seats')}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  ),
+  input: { seats: seats.trim() === '' ? null : wholeNumber(seats) },
+  done: 'Seats saved.',
+  isFirstStep: true,
+});
+
+/** The typed number; 0, which is refused beside the field, for anything else. */
+const wholeNumber = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** Accepts the requested name, or explains why the agency keeps its own. */
 function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyActions_agency$data): Way[] {
@@ -53,6 +89,19 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
     },
   ];
 }
+
+const seatsMutation = graphql`
+  mutation AgencyActionsSeatsMutation($input: SetAgencySeatsInput!) {
+    setAgencySeats(input: $input) {
+      errors { code message field }
+      agency {
+        id
+        ...AgencyDetails_agency
+        ...AgencyActions_agency
+      }
+    }
+  }
+`;
 
 const approveMutation = graphql`
   mutation AgencyActionsApproveMutation($input: ApproveAgencyInput!) {

@@ -4,7 +4,10 @@ import { formatCount, formatDateTime } from '#common/formats.ts';
 import type { Plan } from '#common/limits.ts';
 import { planNames } from '#common/plans.ts';
 import { panelUrl, recruiterUrl } from '#common/urls.ts';
-import type { AgencyDetails_agency$key } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
+import type {
+  AgencyDetails_agency$data,
+  AgencyDetails_agency$key,
+} from '#web/__generated__/AgencyDetails_agency.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -12,6 +15,10 @@ import { useTimeZone } from '#web/ui/time-zone.ts';
 import { approvalWords } from './approval-words.ts';
 import { History } from './History.tsx';
 import { Listed, OutsideLink, Part } from './Part.tsx';
+
+/** How many seats are taken, and how many there are. */
+const seatsOf = ({ seats, seatsTaken }: Pick<AgencyDetails_agency$data, 'seats' | 'seatsTaken'>) =>
+  seats == null ? `${seatsTaken ?? 0} taken, no limit` : `${seatsTaken ?? 0} of ${seats} taken`;
 
 /** An agency as staff see it: its facts, its people, agencies with similar names, and its history. */
 export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) {
@@ -27,6 +34,8 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
         country
         contactEmail
         plan
+        seats
+        seatsTaken
         isApproved
         approvedAt
         declinedBecause
@@ -86,6 +95,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
           ['Website', data.website && <OutsideLink href={data.website} />],
           ['Place', placeName(data.location, data.country)],
           ['Plan', data.plan && planNames[data.plan as Plan]],
+          ['Seats', seatsOf(data)],
           ['About', data.description],
           ['Added', data.createdAt && formatDateTime(data.createdAt, zone)],
           [
