@@ -28,6 +28,15 @@ test('most people of the demo have a photo and all approved agencies a logo, who
   expect(recruiters.filter((one) => one.photo_file_id).length).toBeGreaterThan(claimed * 0.7);
   expect(recruiters.find(({ slug }) => slug === 'demo-recruiter')?.photo_file_id).toBeTruthy();
   expect(recruiters.filter((one) => one.photo_file_id && !one.is_claimed)).toEqual([]);
+  const complete = await kysely
+    .selectFrom('recruiters as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('agencies as a', 'a.id', 'r.agency_id')
+    .select(['r.slug', 'a.is_complete'])
+    .where('u.is_profile_complete', '=', true)
+    .execute();
+  expect(complete).toContainEqual({ slug: 'demo-recruiter', is_complete: true });
+  expect(complete.length).toBeLessThanOrEqual(recruiters.filter((one) => one.photo_file_id).length);
 }, 120_000);
 
 /** Every picture takes a fifth of a second: a dozen people of four agencies show the same. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReactElement } from 'react';
+import { isComplete, partsOfAgency, partsOfRecruiter } from '#common/profiles/completeness.ts';
 import { drawPicture } from '#server/pictures/draw.ts';
 import { reEncode } from '#server/storage/re-encode.ts';
 import { fileStorage } from '#server/storage/storage.ts';
@@ -22,6 +23,7 @@ export async function seedPictures(connectionString: string): Promise<void> {
   try {
     await giveToAgencies(kysely);
     await giveToRecruiters(kysely);
+    await noteComplete(kysely);
   } finally {
     await close();
   }
@@ -82,6 +84,44 @@ async function giveToRecruiters(kysely: Kysely): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Marks the profiles that lack nothing, as editing does. */
+async function noteComplete(kysely: Kysely): Promise<void> {
+  const recruiters = await kysely
+    .selectFrom('recruiters')
+    .select(['user_id', 'headline', 'about', 'specialities', 'role_types', 'phone', 'linkedin_url', 'photo_file_id'])
+    .select(['country', 'location', 'postcode'])
+    .where('user_id', 'is not', null)
+    .execute();
+  const people = recruiters.filter(
+    ({ role_types: roleTypes, linkedin_url: linkedinUrl, photo_file_id: photo, ...rest }) =>
+      isComplete(partsOfRecruiter({ ...rest, roleTypes, linkedinUrl, hasPhoto: photo !== null })),
+  );
+  const agencies = (
+    await kysely
+      .selectFrom('agencies')
+      .select(['id', 'description', 'website', 'country', 'location', 'postcode', 'logo_file_id'])
+      .execute()
+  ).filter(({ logo_file_id: logoId, ...rest }) => isComplete(partsOfAgency({ ...rest, hasLogo: logoId !== null })));
+  await kysely
+    .updateTable('users')
+    .set({ is_profile_complete: true })
+    .where(
+      'id',
+      'in',
+      people.flatMap(({ user_id: id }) => id ?? []),
+    )
+    .execute();
+  await kysely
+    .updateTable('agencies')
+    .set({ is_complete: true })
+    .where(
+      'id',
+      'in',
+      agencies.map(({ id }) => id),
+    )
+    .execute();
 }
 
 type Owner = { agencyId: string; userId: string | null };

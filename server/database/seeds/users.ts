@@ -21,7 +21,7 @@ export function addUser(world: World, { type, email, name, country, roles, creat
     password_hash: passwordHash,
     country,
     is_verified: true,
-    // A recruiter's profile lacks the photo.
+    // A recruiter's profile lacks the photo, until pictures are drawn.
     is_profile_complete: type === 'user',
     created_at: createdAt,
   });
