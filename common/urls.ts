@@ -302,6 +302,9 @@ export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
 /** The mailed link to join an agency or a company; its button joins. */
 export const joinUrl = (token: string): string => path`/join/${token}`;
 
+/** Where an admin edits the company's profile. */
+export const companyEditUrl = (): string => '/company-profile/edit';
+
 /** The people of the user's agency or company; `tab` is active or request. */
 export const peopleUrl = (side: 'agency' | 'company', tab: PeopleTab = 'active', values: Query = {}): string =>
   (side === 'agency' ? path`/agency/recruiters/${tab}` : path`/company/users/${tab}`) + query(values);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../countries.ts';
 import { line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
+import { trimUnseen } from '../invisible.ts';
 import { specialities } from '../specialities.ts';
 import { companyLimits } from './company-limits.ts';
 
@@ -15,6 +16,15 @@ export const website = webLink
   .transform((text) => new URL(text).href)
   .pipe(z.string().max(companyLimits.website, `Shorten this to ${companyLimits.website} characters.`));
 
+const place = line('a place', { max: companyLimits.location });
+const tooManyPlaces = `Enter at most ${companyLimits.locations} places.`;
+
+/** The places where a company's people work, possibly none. Empty lines and duplicates are dropped. */
+export const companyPlaces = z
+  .array(z.string(), { error: 'Enter one place per line.' })
+  .transform((all) => [...new Set(all.map(trimUnseen))].filter((text) => text !== ''))
+  .pipe(z.array(place).max(companyLimits.locations, tooManyPlaces));
+
 const specialityIds = specialities.map(({ id }) => id) as [string, ...string[]];
 
 /** A company's profile; with all of it the company is complete. */
@@ -28,10 +38,10 @@ export const companyInput = z
       max: specialityIds.length,
       tooMany: 'Choose each speciality once.',
     }),
-    locations: unique(line('a place', { max: companyLimits.location }), {
+    locations: unique(place, {
       least: 'Enter at least one place where your people work.',
       max: companyLimits.locations,
-      tooMany: `Enter at most ${companyLimits.locations} places.`,
+      tooMany: tooManyPlaces,
     }),
   })
   .superRefine(({ website, description }, context) => {

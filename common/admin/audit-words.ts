@@ -111,6 +111,7 @@ export const auditActionWords = {
   retryImport: 'Import retried',
   retryTask: 'Task retried',
   saveAgencyProfile: 'Agency profile saved',
+  saveCompanyProfile: 'Company profile saved',
   saveInviteSettings: 'Invite settings saved',
   savePlacement: 'Placement changed',
   saveRecruiterProfile: 'Recruiter profile saved',

@@ -24,6 +24,15 @@ export interface AgencyFacts extends Place {
   readonly hasLogo: boolean;
 }
 
+/** What makes a company's profile complete. */
+export interface CompanyFacts {
+  readonly website: string | null | undefined;
+  readonly description: string;
+  readonly specialities: readonly string[];
+  readonly locations: readonly string[];
+  readonly hasLogo: boolean;
+}
+
 interface Place {
   readonly country: string;
   readonly location: string;
@@ -54,6 +63,17 @@ export function partsOfAgency(profile: AgencyFacts): readonly ProfilePart[] {
     { section: 'introduction', label: 'Describe what your agency does', isDone: profile.description !== '' },
     { section: 'place', label: 'Add where your agency is', isDone: isPlaced(profile) },
     { section: 'contact', label: 'Add your website', isDone: Boolean(profile.website) },
+  ];
+}
+
+/** The parts of a company's profile, in the order of the edit page. */
+export function partsOfCompany(profile: CompanyFacts): readonly ProfilePart[] {
+  return [
+    { section: 'logo', label: 'Add your logo', isDone: profile.hasLogo },
+    { section: 'introduction', label: 'Describe what your company does', isDone: profile.description !== '' },
+    { section: 'introduction', label: 'Add your website', isDone: Boolean(profile.website) },
+    { section: 'work', label: 'Choose your specialities', isDone: profile.specialities.length > 0 },
+    { section: 'place', label: 'Add where your people work', isDone: profile.locations.length > 0 },
   ];
 }
 

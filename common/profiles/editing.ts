@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countryCode, website } from '../accounts/company.ts';
+import { companyPlaces, countryCode, website } from '../accounts/company.ts';
+import { companyLimits } from '../accounts/company-limits.ts';
 import { emailAddress, line, oneOf, paragraphs, webLink } from '../inputs.ts';
 import { trimUnseen } from '../invisible.ts';
 import { profileLimits } from '../limits.ts';
@@ -87,6 +88,19 @@ export const agencyFields = {
   logoAlt: emptied(alt),
 };
 
+/** The fields of a company's profile. */
+export const companyFields = {
+  name: text(line("your company's name", { max: companyLimits.name }).optional()),
+  website: clearable(website),
+  description: emptied(paragraphs('what your company does', { max: companyLimits.description })),
+  country: text(countryCode.optional()),
+  specialities: texts(
+    specialities.map(({ id }) => id),
+    'Choose specialities from the list.',
+  ),
+  locations: { type: '[String!]' as const, schema: companyPlaces.optional() },
+};
+
 /** What is written of a profile, by name; `type` is that of the API. */
 export type ProfileFields = Readonly<
   Record<string, { readonly type: 'String' | 'String?' | '[String!]' | 'Boolean'; readonly schema: z.ZodType }>
@@ -95,12 +109,16 @@ export type ProfileFields = Readonly<
 /** The pictures of each kind of profile. 'photo' goes with 'removesPhoto', and with 'photoAlt' among the fields. */
 export const recruiterPictures = ['photo', 'cover'] as const;
 export const agencyPictures = ['logo', 'cover'] as const;
+export const companyPictures = ['logo'] as const;
 
 /** What a recruiter saves of their profile: the fields of one section, or of several. What is left out stays as it is. */
 export const recruiterProfileInput = inputOf(recruiterFields, recruiterPictures);
 
 /** What an admin saves of the agency's profile. */
 export const agencyProfileInput = inputOf(agencyFields, agencyPictures);
+
+/** What an admin saves of the company's profile. */
+export const companyProfileInput = inputOf(companyFields, companyPictures);
 
 /** The switch that takes a picture away. */
 export function removes<P extends string>(picture: P): `removes${Capitalize<P>}` {

@@ -199,6 +199,7 @@ describe('the table', () => {
       'replyToConfirm',
       'agencyEdit',
       'agencyPreview',
+      'companyProfileEdit',
       'companyUsers',
       'userProfileEdit',
       'agencyRecruiters',

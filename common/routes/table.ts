@@ -748,6 +748,7 @@ export const routeTable = {
     title: 'Edit company',
     layout: 'app',
     requirement: 'company_edit',
+    isBuilt: true,
   },
   companyUsers: {
     path: '/company/users/:tab/:id?',

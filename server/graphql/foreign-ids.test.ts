@@ -486,6 +486,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'confirmEmailChange',
       'refuseEmailChange',
       'completeCompany',
+      'saveCompanyProfile',
       'enquire',
       'claimProfile',
       'contactProfile',

@@ -3,6 +3,7 @@ import { isStaff, type Kind, kindOf } from '#common/kinds.ts';
 import { answerFor, matchRoute, type RouteViewer } from '#common/routes.ts';
 import {
   agencyEditUrl,
+  companyEditUrl,
   dashboardUrl,
   homeUrl,
   inviteSettingsUrl,
@@ -78,7 +79,7 @@ const hiring: readonly Area[] = [
   { label: 'Recruiters', href: recruitersUrl() },
   { ...search, label: 'Find recruiters' },
   dashboard,
-  { label: 'Company profile', href: '/company-profile/edit' },
+  { label: 'Company profile', href: companyEditUrl() },
   { label: 'People', href: peopleUrl('company'), within: ['/company/users'] },
   { label: 'Your profile', href: userProfileUrl() },
 ];

@@ -49,6 +49,7 @@ test('menus hold the areas of each kind of user, and show the current one', () =
     'Recruiters',
     'Find recruiters',
     'Dashboard',
+    'Company profile',
     'People',
     'Your profile',
   ]);

@@ -41,6 +41,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   unsubscribe: 'mailing/UnsubscribePage.tsx',
   join: 'joining/JoinPage.tsx',
   agencyRecruiters: 'people/PeoplePage.tsx',
+  companyProfileEdit: 'profile-editing/CompanyEditPage.tsx',
   companyUsers: 'people/PeoplePage.tsx',
   claimConfirm: 'joining/ConfirmClaimPage.tsx',
   contactConfirm: 'contact/ConfirmContactPage.tsx',

@@ -16,10 +16,13 @@ export interface PictureWish {
   removes: boolean | null | undefined;
 }
 
+/** Whom a picture belongs to, as the columns of its file. */
+export type PictureOwner = { agency_id: string } | { company_id: string };
+
 /** Replaces or removes a picture as requested, and returns the id of the current one. */
 export async function settlePicture(
   write: Write,
-  agencyId: string,
+  owner: PictureOwner,
   { present, sent, removes }: PictureWish,
 ): Promise<string | null> {
   if (!sent && !removes) return present;
@@ -27,6 +30,6 @@ export async function settlePicture(
   if (!sent) return null;
   if (sent.kind !== 'picture') return refuseUnknown();
   const { id } = await attachFile(write, sent.id, 'picture');
-  await write.tx.updateTable('files').set({ agency_id: agencyId }).where('id', '=', id).execute();
+  await write.tx.updateTable('files').set(owner).where('id', '=', id).execute();
   return id;
 }

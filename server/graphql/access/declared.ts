@@ -500,6 +500,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   turnOnInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   turnOffInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   completeCompany: [companyAdmin],
+  saveCompanyProfile: [companyAdmin],
 
   // For recruiters, about themselves.
   skipOnboardingStep: [agencyPeople],

@@ -24,6 +24,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   toolsInviteSettings: "recruiters see when their agency's invitations go out and what they say here.",
   agencyRecruiters: 'agency admins invite and manage the people of their agency here.',
   userProfileEdit: 'hiring users edit their own details here.',
+  companyProfileEdit: "company admins edit their company's profile and confirm its email domains here.",
   companyUsers: 'company admins invite and manage the people of their company here.',
   recruiterEdit: 'recruiters edit their public profile here.',
   recruiterPreview: 'recruiters preview their public profile here.',

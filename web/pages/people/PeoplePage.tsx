@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
 import { type PeopleView, peopleTabsOf, peopleViewWords, type Side } from '#common/people/people.ts';
 import { meets } from '#common/roles.ts';
+import { companyEditUrl } from '#common/urls.ts';
 import type { PeoplePage_query$key } from '#web/__generated__/PeoplePage_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { InvitePeople } from '#web/features/people/InvitePeople.tsx';
@@ -15,6 +16,7 @@ import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { pageOfLists } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AgencyTeams } from './AgencyTeams.tsx';
 
@@ -37,7 +39,14 @@ function People({ data, address }: Pick<PageProps, 'data' | 'address'>) {
     <Screen
       title="People"
       about={seats ?? (side === 'agency' ? 'Everyone in your agency' : 'Everyone who hires for your company')}
-      action={isAdmin && <InvitePeople side={side} seats={seats} />}
+      action={
+        isAdmin && (
+          <>
+            {side === 'company' && <Button href={companyEditUrl()}>Company profile</Button>}
+            <InvitePeople side={side} seats={seats} />
+          </>
+        )
+      }
     >
       <PeopleTabs side={side} current={view} viewer={viewer} isAdmin={isAdmin} />
       {isAdmin && !isInPlan && view === 'active' && (

@@ -33,7 +33,7 @@ export const saveAgencyProfile = defineCommand({
     if (!verdict.ok) return refuseUnknown();
     refuseClash('profile', profile.version, expectedVersion, { profile: profile.id });
     refuseUncovered(write, said);
-    const pictures = await settlePictures(write, profile.id, agencyPictures, profile, said);
+    const pictures = await settlePictures(write, { agency_id: profile.id }, agencyPictures, profile, said);
     const identity = await settleIdentity(write, profile, said);
     if (said.slug) await changeSlug(write, 'agencies', profile, said.slug);
     const {

@@ -1,15 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import { agencyFields, agencyPictures, recruiterFields, recruiterPictures } from '#common/profiles/editing.ts';
+import {
+  agencyFields,
+  agencyPictures,
+  companyPictures,
+  recruiterFields,
+  recruiterPictures,
+} from '#common/profiles/editing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { fileUrl } from '../pictures.ts';
 import { agencyIsPremium, recruiterIsPremium } from '../premium.ts';
 import { saveAgencyProfile } from './agency-editing.commands.ts';
+import { saveCompanyProfile } from './company-editing.commands.ts';
 import { pictureInputs, profileColumns } from './profile-fields.ts';
 import { saveRecruiterProfile } from './recruiter-editing.commands.ts';
 
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
+const Company = plan.type('Company', 'companies');
 
 /** A recruiter's profile as its owner edits it, including what the public doesn't see. */
 const RecruiterToEdit = plan.node('RecruiterToEdit', {
@@ -95,4 +103,10 @@ commandMutation(saveAgencyProfile, {
   payload: { profile: AgencyToEdit },
   ids: { profileId: 'AgencyToEdit' },
   input: (t) => pictureInputs(t, agencyPictures),
+});
+
+commandMutation(saveCompanyProfile, {
+  description: "Saves parts of the profile of the viewer's own company. Omitted fields stay unchanged. For its admins.",
+  payload: { company: Company },
+  input: (t) => pictureInputs(t, companyPictures),
 });

@@ -5,7 +5,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { InputFields } from '#server/graphql/builder.ts';
 import { upload } from '#server/graphql/upload.ts';
 import { type KeptUpload, keptUpload } from '#server/storage/kept-upload.ts';
-import { settlePicture } from '../pictures.ts';
+import { type PictureOwner, settlePicture } from '../pictures.ts';
 
 /** The column of a field: 'roleTypes' is stored in role_types. */
 export type ColumnOf<S extends string> = S extends `${infer A}${infer B}`
@@ -54,7 +54,7 @@ type SaidOfPictures<P extends string> = { readonly [K in P]?: KeptUpload | null 
 /** Replaces or removes pictures as requested, and returns their columns. */
 export async function settlePictures<P extends string>(
   write: Write,
-  agencyId: string,
+  owner: PictureOwner,
   pictures: readonly P[],
   present: Readonly<Record<`${P}_file_id`, string | null>>,
   said: SaidOfPictures<P>,
@@ -63,7 +63,7 @@ export async function settlePictures<P extends string>(
   for (const picture of pictures) {
     const isRemoved = (said as Readonly<Record<string, unknown>>)[removes(picture)] === true;
     const wish = { present: present[`${picture}_file_id`], sent: said[picture], removes: isRemoved };
-    settled.push([`${picture}_file_id`, await settlePicture(write, agencyId, wish)]);
+    settled.push([`${picture}_file_id`, await settlePicture(write, owner, wish)]);
   }
   return Object.fromEntries(settled) as Record<`${P}_file_id`, string | null>;
 }

@@ -31,7 +31,7 @@ export const saveRecruiterProfile = defineCommand({
     refuseUncovered(write, said);
     if (said.showsEmailInSeek !== undefined && !env.PLAUDIT_FEATURES.seekDirectoryEmailToggle)
       refuse('OFF', "This setting isn't available here.", 'showsEmailInSeek');
-    const pictures = await settlePictures(write, profile.agency_id, recruiterPictures, profile, said);
+    const pictures = await settlePictures(write, { agency_id: profile.agency_id }, recruiterPictures, profile, said);
     if (said.slug) await changeSlug(write, 'recruiters', profile, said.slug);
     const { slug: _, ...fields } = columnsFrom(recruiterFields, said);
     const saved = { ...fields, postcode: settledPostcode(profile, said) };

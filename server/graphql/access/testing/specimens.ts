@@ -487,6 +487,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     addSupplier: { input: () => ({ agencyId: `Agency:${people.recruiter.agency_id}`, startsOn: '2026-09-01' }) },
     saveSupplier: about('Supplier', 'supplierId', world.supplier, { expectedVersion: 1, startsOn: '2026-09-01' }),
     removeSupplier: about('Supplier', 'supplierId', world.supplier, { isRemoved: true }),
+    saveCompanyProfile: theirsAlone({ expectedVersion: 1, description: 'We move things.' }),
     completeCompany: theirsAlone({
       country: 'AU',
       specialities: ['construction'],

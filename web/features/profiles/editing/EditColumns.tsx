@@ -9,9 +9,10 @@ type EditColumnsProps = {
   /** Names the form. */
   label: string;
   aside: ReactNode;
-  previewHref: string;
+  /** Absent if there is no public page. */
+  previewHref?: string;
   /** The public page; null if there is none yet. */
-  publicHref: string | null;
+  publicHref?: string | null;
   children: ReactNode;
 };
 
@@ -24,12 +25,14 @@ export function EditColumns({ label, aside, previewHref, publicHref, children }:
     <div className={styles.columns}>
       <div className={styles.aside}>
         {aside}
-        <div className={styles.ways}>
-          <Button wide href={previewHref}>
-            Preview
-          </Button>
-          {publicHref && <Link href={publicHref}>Your public page</Link>}
-        </div>
+        {previewHref && (
+          <div className={styles.ways}>
+            <Button wide href={previewHref}>
+              Preview
+            </Button>
+            {publicHref && <Link href={publicHref}>Your public page</Link>}
+          </div>
+        )}
         <SettingsLinks />
       </div>
       <div className={styles.sections}>

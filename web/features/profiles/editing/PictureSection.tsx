@@ -21,7 +21,8 @@ type PictureSectionProps = {
   /** How it is shown: cropped to a square or to a band, or whole. */
   shape: 'square' | 'band' | 'whole';
   crop: string;
-  altHelp: string;
+  /** How to describe it; without this, no description is kept. */
+  altHelp?: string;
   present: string | null | undefined;
   /** The plan does not include it: no file can be chosen. */
   isClosed?: boolean;
@@ -47,7 +48,9 @@ export function PictureSection(props: PictureSectionProps) {
     const part = await picture.cutFor(frames[shape]);
     return typeof part === 'string' ? part : { fields: { [field]: null }, files: { [`input.${field}`]: part } };
   };
-  const removal = async () => ({ fields: { [removalOf(field)]: true, [altField]: '' } });
+  const removal = async () => ({
+    fields: { [removalOf(field)]: true, ...(altHelp !== undefined && { [altField]: '' }) },
+  });
   usePending(
     field,
     chosen || isRemoving ? { prepare: chosen ? sent : removal, comparedBy: `${field}Url`, clear } : null,
@@ -63,7 +66,7 @@ export function PictureSection(props: PictureSectionProps) {
           {note}
         </>
       }
-      labels={{ [field]: title, [altField]: `What the ${field} shows` }}
+      labels={{ [field]: title, ...(altHelp !== undefined && { [altField]: `What the ${field} shows` }) }}
       isClosed={isClosed}
     >
       <figure className={styles.figure}>
@@ -116,7 +119,7 @@ export function PictureSection(props: PictureSectionProps) {
           />
         )}
       </Field>
-      {shown && (
+      {shown && altHelp !== undefined && (
         <TextField
           name={altField}
           label={`What the ${field} shows`}
