@@ -312,6 +312,7 @@ async function describe(tx: Tx, userId: string) {
       }).as('company_complete'),
       heldRoles(ref('u.id'), ref('a.plan')).as('roles'),
       'o.skipped',
+      'r.id as recruiter_id',
       // Somebody who is not led costs no look at what they have done.
       sql<string[] | null>`case when ${ref('r.id')} is not null and ${ref('o.dismissed_at')} is null then
         onboarding_done(${ref('r.id')}, exists (select from user_roles
@@ -329,6 +330,20 @@ async function describe(tx: Tx, userId: string) {
     approved: row.agency_approved ?? row.company_approved ?? false,
     country: row.country,
     timeZone: row.time_zone,
-    isLed: row.done !== null && isLed(row.roles, { done: row.done, skipped: row.skipped ?? [], isDismissed: false }),
+    isLed: isLedBy(row),
   };
+}
+
+interface Led {
+  type: string;
+  roles: readonly string[];
+  recruiter_id: string | null;
+  done: readonly string[] | null;
+  skipped: readonly string[] | null;
+}
+
+/** Home leads recruiters with an open first step, and those without an agency to one. */
+function isLedBy({ type, roles, recruiter_id, done, skipped }: Led): boolean {
+  if (recruiter_id === null) return type === 'recruiter' && roles.includes('ROLE_RECRUITER');
+  return done !== null && isLed(roles, { done, skipped: skipped ?? [], isDismissed: false });
 }
