@@ -70,9 +70,10 @@ const fills = [
     from generate_series(1, $2::int) n,
       (select array_agg(id order by id) as ids from recruiters where agency_id = $1) r`,
   // Two thirds of the candidates, and a twentieth of the employers, were invited.
-  `insert into invitations (id, agency_id, recruiter_id, placement_id, audience, source, origin, recipient_name, recipient_email,
+  `insert into invitations (id, agency_id, recruiter_id, placement_id, audience, source, origin, searched, recipient_name, recipient_email,
       state, cancelled_because, bounced_because, scheduled_for, sent_at, completed_at, expires_at, created_at)
-    select md5('invitation ' || s.audience || n)::uuid, p.agency_id, p.recruiter_id, p.id, s.audience, 'link', p.source, s.name,
+    select md5('invitation ' || s.audience || n)::uuid, p.agency_id, p.recruiter_id, p.id, s.audience, 'link', p.source,
+      concat_ws(' ', s.name, s.email, p.job_title, p.company_name, p.candidate_name, p.contact_name), s.name,
       s.email, s.state, case s.state when 'cancelled' then 'by_recruiter' end, case s.state when 'bounced' then 'unknown' end,
       case s.state when 'scheduled' then timestamptz '2026-11-02' + n * interval '1 minute' end,
       case when s.state not in ('scheduled', 'cancelled') then p.created_at + interval '1 day' end,
@@ -85,11 +86,12 @@ const fills = [
     ) s (audience, name, email, state, is_invited)
     where s.is_invited and s.email is not null`,
   `insert into reviews (id, agency_id, recruiter_id, placement_id, invitation_id, reviewer_type, reviewer_name, reviewer_email,
-      shown_name, name_display, company_name, overall, title, body, source, origin, level, weight, moderation, publication,
-      submitted_at, published_at, has_reply)
+      shown_name, name_display, company_name, overall, title, body, source, origin, searched, level, weight, moderation,
+      publication, submitted_at, published_at, has_reply)
     select md5('review ' || i.id)::uuid, i.agency_id, i.recruiter_id, i.placement_id, i.id, i.audience, i.recipient_name,
       i.recipient_email, i.recipient_name, 'full', p.company_name, 1 + p.n * 7 % 5, 'Title of review ' || p.n,
-      'A body that is long enough to be a review, number ' || p.n, 'link', p.source, 3, 0.9, 'cleared', 'published',
+      'A body that is long enough to be a review, number ' || p.n, 'link', p.source,
+      concat_ws(' ', i.recipient_name, 'Title of review ' || p.n, p.job_title, p.company_name), 3, 0.9, 'cleared', 'published',
       i.completed_at, i.completed_at, p.n % 3 = 0
     from invitations i join (select *, substr(external_id, 3)::int as n from placements where agency_id = $1) p
       on p.id = i.placement_id

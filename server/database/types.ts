@@ -351,6 +351,7 @@ export interface Invitations {
   reminders_sent: Generated<number>;
   renewals: Generated<number>;
   scheduled_for: Timestamp | null;
+  searched: Generated<string>;
   sent_at: Timestamp | null;
   settings_edition: number | null;
   source: string;
@@ -858,6 +859,7 @@ export interface Reviews {
   reviewer_role: Generated<string>;
   reviewer_type: string;
   search_document: Generated<string>;
+  searched: Generated<string>;
   sender_network: Buffer | null;
   sent_at: Timestamp | null;
   sent_by_member: Generated<boolean>;

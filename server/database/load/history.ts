@@ -13,6 +13,7 @@ import { personName } from './names.ts';
 import type { Contact, LoadPlacement } from './people.ts';
 import type { LoadRecruiter } from './recruiters.ts';
 import { addLooseReview, addReview } from './reviews.ts';
+import { inOneLine, wordsOf } from './searched.ts';
 
 /** Adds everything that happened to a recruiter in five years, until their reviews are written. */
 export function addHistory(recruiter: LoadRecruiter): void {
@@ -251,6 +252,13 @@ function addInvitation(
     audience,
     source: invitationSourceOf(placement.row.source),
     origin: placement.row.source,
+    searched: inOneLine(
+      recipient.name,
+      recipient.email,
+      ...wordsOf(placement.row),
+      placement.row.candidate_name,
+      placement.row.contact_name,
+    ),
     recipient_name: recipient.name,
     recipient_email: recipient.email,
     message,

@@ -12,6 +12,7 @@ import { weightedPick } from './chance.ts';
 import { personName } from './names.ts';
 import type { LoadPlacement } from './people.ts';
 import type { LoadRecruiter } from './recruiters.ts';
+import { inOneLine, type Word, wordsOf } from './searched.ts';
 import { writeText } from './texts.ts';
 
 interface Reviewer {
@@ -48,6 +49,7 @@ export function addReview(
   push(recruiter, reviewer, {
     placement_id: row.id!,
     origin: row.source,
+    placement: wordsOf(row),
     invitation_id: invitation.id!,
     company_name: row.company_name!,
     shows_company: audience === 'employer' && dice.chance(0.65),
@@ -83,10 +85,11 @@ const pickDisplay = weightedPick<NameDisplay>([
 type Bond = Pick<
   Row<'reviews'>,
   'placement_id' | 'origin' | 'invitation_id' | 'company_name' | 'shows_company' | 'placement_confirmed' | 'corrections'
->;
+> & { readonly placement: readonly Word[] };
 const unbound: Bond = {
   placement_id: null,
   origin: null,
+  placement: [],
   invitation_id: null,
   company_name: null,
   shows_company: false,
@@ -108,6 +111,7 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
   const wasOffered = level > 0 && dice.chance(0.01);
   const fate = fateOf(dice, { level, submittedAt, asOf });
   const source = level === 0 ? 'google' : 'link';
+  const shownName = reviewerName({ name, nameDisplay, audience, jobTitle: role || null });
   const row: Row<'reviews'> = {
     ...fate,
     id: dice.id(submittedAt),
@@ -120,7 +124,7 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
     reviewer_email: reviewer.email,
     reviewer_role: role,
     name_display: nameDisplay,
-    shown_name: reviewerName({ name, nameDisplay, audience, jobTitle: role || null }),
+    shown_name: shownName,
     company_name: bond.company_name,
     shows_company: bond.shows_company,
     overall: text.overall,
@@ -133,6 +137,7 @@ function push(recruiter: LoadRecruiter, reviewer: Reviewer, bond: Bond): void {
     corrections: bond.corrections,
     source,
     origin: bond.origin ?? source,
+    searched: inOneLine(shownName, text.title, bond.shows_company ? bond.company_name : null, ...bond.placement),
     level,
     weight: wasOffered ? 0 : levelWeight(level),
     submitted_at: submittedAt,

@@ -15,10 +15,10 @@ export const copiedColumns = {
   placements:
     'id agency_id recruiter_id external_id source job_title job_type speciality location start_date end_date state cancelled_because candidate_name candidate_email company_id company_name contact_name contact_email invites_candidate invites_employer candidate_do_not_mail employer_do_not_mail is_hidden created_at',
   invitations:
-    'id agency_id recruiter_id placement_id invited_by audience source origin recipient_name recipient_email message state cancelled_because bounced_because scheduled_for sent_at opened_at started_at completed_at expires_at next_reminder_at reminders_sent created_at',
+    'id agency_id recruiter_id placement_id invited_by audience source origin searched recipient_name recipient_email message state cancelled_because bounced_because scheduled_for sent_at opened_at started_at completed_at expires_at next_reminder_at reminders_sent created_at',
   invitation_tokens: 'token_hash invitation_id created_at',
   reviews:
-    'id agency_id recruiter_id placement_id invitation_id reviewer_type reviewer_name reviewer_email reviewer_role shown_name name_display company_name shows_company overall criteria title body private_note was_offered_anything placement_confirmed corrections source origin level weight moderation publication removed_because rejected_because changes_words changes_requested_at signals submitted_at published_at decided_at edited_at content_version is_hidden has_queued_edit gone_at text_erased_at has_reply',
+    'id agency_id recruiter_id placement_id invitation_id reviewer_type reviewer_name reviewer_email reviewer_role shown_name name_display company_name shows_company overall criteria title body private_note was_offered_anything placement_confirmed corrections source origin searched level weight moderation publication removed_because rejected_because changes_words changes_requested_at signals submitted_at published_at decided_at edited_at content_version is_hidden has_queued_edit gone_at text_erased_at has_reply',
   review_replies: 'review_id agency_id written_by body created_at updated_at edited_at',
   review_reply_versions: 'id review_id agency_id number body state written_by created_at',
   review_versions:

@@ -950,6 +950,8 @@ create table invitations (
   source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google', 'ats', 'api')),
   -- Where its placement came from. Kept by a trigger, so that an index can filter by it.
   origin text,
+  -- What the search of the lists finds, of the recipient and the placement. Kept by triggers, so that one index has it all.
+  searched text not null default '',
   recipient_name text not null check (length(recipient_name) between 1 and 120),
   recipient_email text not null check (recipient_email = lower(recipient_email)),
   -- When the recipient's address was erased. It is empty from then on.
@@ -993,6 +995,16 @@ begin
 end $$;
 create trigger invitations_keep_origin before insert or update of placement_id on invitations
   for each row execute function keep_origin_of_invitation();
+create function keep_searched_of_invitation() returns trigger language plpgsql as $$
+begin
+  new.searched := (
+    select concat_ws(' ', new.recipient_name, new.recipient_email, job_title, company_name, candidate_name, contact_name)
+    from placements where id = new.placement_id);
+  return new;
+end $$;
+create trigger invitations_keep_searched before insert or update of placement_id, recipient_name, recipient_email, searched
+  on invitations for each row execute function keep_searched_of_invitation();
+create index on invitations using gin (folded(searched) gin_trgm_ops);
 create unique index one_live_invitation_of_a_side on invitations (placement_id, audience)
   where state in ('draft', 'scheduled', 'sent', 'opened', 'started', 'completed');
 create index on invitations (placement_id, audience);
@@ -1062,6 +1074,8 @@ create table reviews (
   source text not null check (source in ('link', 'csv_imported', 'email-sync', 'google')),
   -- Where its placement came from; without one, the review itself. Kept by a trigger, so that an index can filter by it.
   origin text,
+  -- What the search of published reviews finds: what is shown of the reviewer, the title and the placement. Kept by triggers.
+  searched text not null default '',
   level integer not null check (level between 0 and 4),
   weight numeric(3, 2) not null check (weight between 0 and 1),
   -- The number of the version in this row. All others are in review_versions.
@@ -1116,6 +1130,28 @@ begin
 end $$;
 create trigger reviews_keep_origin before insert or update of placement_id, source on reviews
   for each row execute function keep_origin_of_review();
+create function keep_searched_of_review() returns trigger language plpgsql as $$
+begin
+  new.searched := concat_ws(' ', new.shown_name, new.title, case when new.shows_company then new.company_name end,
+    (select concat_ws(' ', job_title, company_name) from placements where id = new.placement_id));
+  return new;
+end $$;
+create trigger reviews_keep_searched
+  before insert or update of placement_id, shown_name, title, company_name, shows_company, searched on reviews
+  for each row execute function keep_searched_of_review();
+create index on reviews using gin (folded(searched) gin_trgm_ops);
+-- What is searched follows the placement's words; the triggers above compute it.
+create function keep_searched_about_placement() returns trigger language plpgsql as $$
+begin
+  update invitations set searched = '' where placement_id = new.id;
+  update reviews set searched = '' where placement_id = new.id;
+  return null;
+end $$;
+create trigger placements_keep_searched after update of job_title, company_name, candidate_name, contact_name on placements
+  for each row
+  when ((old.job_title, old.company_name, old.candidate_name, old.contact_name)
+    is distinct from (new.job_title, new.company_name, new.candidate_name, new.contact_name))
+  execute function keep_searched_about_placement();
 create index on reviews (recruiter_id, submitted_at desc, id desc) where publication in ('published', 'under_review');
 create index on reviews (recruiter_id, submitted_at desc, id desc);
 create index on reviews (agency_id, submitted_at desc, id desc);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
+import { searchedOfPlacement } from '#server/database/searched-placement.ts';
 import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
@@ -35,9 +36,7 @@ plan.query.list('invitations', Invitation, {
     step: ({ row }, step) =>
       sql<boolean>`(${step} = 'scheduled' and ${row.state} = 'scheduled'
         or ${step} = 'sent' and ${row.state} in ('sent', 'opened', 'started'))`,
-    words: ({ row }, words) =>
-      sql<boolean>`(${contains(sql`folded(${row.recipient_name} || ' ' || ${row.recipient_email})`, words)}
-        or ${placementHolds(row.placement_id, words)})`,
+    words: ({ row }, words) => contains(sql`folded(${row.searched})`, words),
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
@@ -80,9 +79,9 @@ plan.query.list('sidesToInvite', SideToInvite, {
     source: t.string({ description: 'Where their placements came from.' }),
   }),
   filters: {
+    // A side's person is one of its placement.
     words: ({ row }, words) =>
-      sql<boolean>`(${contains(sql`folded(concat_ws(' ', ${row.recipient_name}, ${row.recipient_email}))`, words)}
-        or ${placementHolds(row.placement_id, words)})`,
+      sql<boolean>`${row.placement_id} in (select p.id from placements p where ${contains(searchedOfPlacement('p'), words)})`,
     audience: ({ row, eb }, audience) => eb(row.audience, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
@@ -91,9 +90,3 @@ plan.query.list('sidesToInvite', SideToInvite, {
     source: ({ row, eb }, source) => eb(row.source, '=', source),
   },
 });
-
-/** Whether a placement's title, company or people contain these words. */
-function placementHolds(id: Parameters<typeof contains>[0], words: Parameters<typeof contains>[1]) {
-  const text = sql`folded(concat_ws(' ', p.job_title, p.company_name, p.candidate_name, p.contact_name))`;
-  return sql<boolean>`exists (select from placements p where p.id = ${id} and ${contains(text, words)})`;
-}

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
+import { searchedPlacement } from '#server/database/searched-placement.ts';
 import { ofRecruiter, ofTeam } from '#server/features/profiles/narrowing.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
@@ -122,7 +123,7 @@ plan.query.list('placements', Placement, {
     view: ({ row }, view) => isMarked(row, view),
     reviews: ({ row }, reviews) => isMarked(row, reviews),
     status: ({ row }, status) => isMarked(row, status),
-    words: ({ row }, words) => contains(searched(row), words),
+    words: ({ row }, words) => contains(searchedPlacement(row), words),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     team: ({ row, viewer }, team) => ofTeam(row, team, viewer),
     jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
@@ -139,14 +140,6 @@ type Columns<Names extends string> = Readonly<Record<Names, Expression<unknown>>
 /** Whether the placement's marks are among those of a view or filter. */
 const isMarked = ({ marks }: Columns<'marks'>, wanted: Expression<string>) =>
   sql<boolean>`${marks} = any (marks_of(${wanted}))`;
-
-/** What the search finds a placement by, as its trigram index holds it. */
-const searched = (row: Columns<'job_title' | (typeof people)[number]>) =>
-  sql`folded(${row.job_title} || ' ' || ${sql.join(
-    people.map((column) => sql`coalesce(${row[column]}, '')`),
-    sql` || ' ' || `,
-  )})`;
-const people = ['company_name', 'candidate_name', 'candidate_email', 'contact_name', 'contact_email'] as const;
 
 /** A day as the index compares it; another one where the text is no day, so that it filters nothing. */
 const dayOr = (day: Expression<string>, otherwise: 'infinity' | '-infinity') =>

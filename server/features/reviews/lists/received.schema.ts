@@ -38,11 +38,7 @@ plan.query.list('receivedReviews', Review, {
     minLevel: ({ row, eb }, level) => eb(row.level, '>=', level),
     // Imported reviews have no stars of ours.
     maxStars: ({ row, eb }, stars) => eb.and([eb(row.overall, '<=', stars), eb(row.level, '>', 0)]),
-    words: ({ row }, words) =>
-      sql<boolean>`(${contains(sql`folded(${row.shown_name} || ' ' || ${row.title})`, words)}
-        or ${row.shows_company} and ${contains(sql`folded(coalesce(${row.company_name}, ''))`, words)}
-        or exists (select from placements p where p.id = ${row.placement_id}
-          and ${contains(sql`folded(p.job_title || ' ' || coalesce(p.company_name, ''))`, words)}))`,
+    words: ({ row }, words) => contains(sql`folded(${row.searched})`, words),
     audience: ({ row, eb }, audience) => eb(row.reviewer_type, '=', audience),
     recruiter: ({ row }, slug) => ofRecruiter(row, slug),
     team: ({ row, viewer }, team) => ofTeam(row, team, viewer),

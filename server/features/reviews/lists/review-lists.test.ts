@@ -137,6 +137,20 @@ describe('published reviews', () => {
     expect(await found('filter: { words: "TOLD me all, 1" }')).toEqual([second]);
     expect(await found('filter: { words: "lamps 100%" }')).toEqual([first]);
     expect(await found('filter: { words: "lamps 1000" }')).toEqual([]);
+    await kysely
+      .updateTable('placements')
+      .set({ job_title: 'Winder of Clocks' })
+      .where('id', '=', placement.id)
+      .execute();
+    expect(await found('filter: { words: "lamps" }')).toEqual([]);
+    expect(await found('filter: { words: "winder" }')).toEqual([first]);
+    // A company that the reviewer leaves out is not found either, nor is a name that is not shown.
+    const hidden = { company_name: 'Quiet Works', reviewer_name: 'Zed Unseen' };
+    await kysely.updateTable('reviews').set(hidden).where('id', '=', made[1]!.id).execute();
+    expect(await found('filter: { words: "quiet" }')).toEqual([]);
+    expect(await found('filter: { words: "unseen" }')).toEqual([]);
+    await kysely.updateTable('reviews').set({ shows_company: true }).where('id', '=', made[1]!.id).execute();
+    expect(await found('filter: { words: "quiet" }')).toEqual([second]);
     expect(await found('filter: { from: "2026-10-02", to: "2026-10-02" }')).toEqual([second]);
     expect(await found('filter: { from: "nonsense" }')).toEqual([]);
     const daysOf = (timeZone: string, day: string) =>
@@ -375,6 +389,16 @@ describe('invitations', () => {
     expect(await found('sort: NAME')).toEqual([ann, gone, zoe]);
     expect(await found('filter: { words: "ZOE" }')).toEqual([zoe]);
     expect(await found('filter: { words: "pinwheel" }')).toHaveLength(3);
+    await kysely
+      .updateTable('placements')
+      .set({ company_name: 'Lantern Works' })
+      .where(
+        'id',
+        'in',
+        kysely.selectFrom('invitations').select('placement_id').where('recipient_name', '=', 'Ann Reed'),
+      )
+      .execute();
+    expect(await found('filter: { words: "lantern" }')).toEqual([ann]);
     expect(await found('filter: { audience: "employer" }')).toEqual([ann]);
     expect(await counts(own.viewer)).toMatchObject({ requested: 3, inviteScheduled: 1, inviteSent: 1 });
   });
