@@ -7,6 +7,7 @@ const path = require('node:path');
 const uses = {
   accounts: [],
   admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
+  'agency-reports': ['dashboard', 'notices', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
   hiring: [],

@@ -265,6 +265,13 @@ export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(
 /** The leaderboard of ratings: a board with its filters. */
 export const leaderboardUrl = (filters: Query = {}): string => `/dashboard/leaderboard/rating${query(filters)}`;
 
+/** The list of an agency's reports. */
+export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/reports${query(filters)}`;
+
+/** An agency's report, beside an older one if that is named. */
+export const agencyReportUrl = (id: string, olderId?: string): string =>
+  olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
+
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);

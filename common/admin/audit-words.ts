@@ -75,6 +75,7 @@ export const auditActionWords = {
   leaveMail: 'Failed email left as is',
   leaveTenant: 'Left their agency or company',
   mailPasswordLink: 'Password reset requested',
+  makeAgencyReport: 'Agency report made',
   matchReview: 'Review matched to a placement',
   moveMember: 'Moved to another agency or company',
   movePlacements: 'Placements updated',
@@ -132,6 +133,7 @@ export const auditActionWords = {
   setTeamMembers: 'People added to a team',
   setTimeZone: 'Time zone changed',
   settleReport: 'Reported profile done',
+  shareAgencyReport: 'Agency report shared',
   shareFavourites: 'Favourites shared with colleagues',
   shareReview: 'Review shared',
   showPlacement: 'Placement shown again',
@@ -147,6 +149,7 @@ export const auditActionWords = {
   turnOffInviteSource: 'Automatic invitations turned off',
   turnOnInviteSource: 'Automatic invitations turned on',
   undoImport: 'Imported placements undone',
+  unshareAgencyReport: 'Agency report no longer shared',
   unsubscribe: 'Unsubscribed',
   unsubscribeInvitation: 'Invitation ended by unsubscribing',
   verifyClaim: "Claimant's address confirmed",
@@ -162,6 +165,7 @@ export type AuditAction = keyof typeof auditActionWords;
 /** Everything that an entry of the audit log can be about, in words. */
 export const auditSubjectWords = {
   Agency: 'Agency',
+  AgencyReport: 'Agency report',
   Claim: 'Claim',
   Company: 'Company',
   Enquiry: 'Enquiry',

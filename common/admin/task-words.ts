@@ -12,6 +12,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   importPlacements: 'Import placements',
   inspectImport: 'Read the columns of a file of placements',
   mailPasswordLink: 'Send a password link',
+  makeAgencyReports: 'Make the reports of agencies',
   mergeDashboardFigures: "Update dashboards' figures",
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',

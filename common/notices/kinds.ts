@@ -42,6 +42,12 @@ export const noticeTopics = {
     mail: 'now',
     side: 'both',
   },
+  reports: {
+    label: 'Agency reports',
+    about: "Your agency's monthly and quarterly reports, for its admins.",
+    mail: 'now',
+    side: 'agency',
+  },
   decisions: {
     label: 'Decisions',
     about: 'What our moderators decide about your reviews, replies and profile.',
@@ -83,6 +89,10 @@ export const noticeKinds = {
   joinAccepted: { topic: 'people', says: (name) => `You're now part of ${name ?? 'your new team'}` },
   joinDeclined: { topic: 'people', says: (name) => `${name ?? 'Someone'} declined your request to join` },
   personLeft: { topic: 'people', says: (name) => `${name ?? 'Someone'} left` },
+  agencyReport: {
+    topic: 'reports',
+    says: (period) => `Your agency's report for ${period ?? 'the last period'} is ready`,
+  },
   approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },
   declined: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} wasn't approved` },
 } as const satisfies Record<string, NoticeKind>;

@@ -220,6 +220,13 @@ export const routeTable = {
     layout: 'app',
     requirement: 'leaderboard_view',
   },
+  agencyReports: {
+    path: '/dashboard/reports',
+    title: 'Agency reports',
+    layout: 'app',
+    requirement: 'recruiter_admin',
+    isBuilt: true,
+  },
   dashboardNps: { path: '/dashboard/nps', title: 'NPS dashboard', layout: 'app', requirement: 'nps_view' },
   dashboardNpsWorkflow: {
     path: '/dashboard/nps/workflow/:workflowId',
@@ -739,7 +746,8 @@ export const routeTable = {
     path: '/report/:agencyReportId/:oldAgencyReportId?',
     title: 'Agency report',
     layout: 'no-login',
-    isPublic: true,
+    isOpen: true,
+    isBuilt: true,
   },
 
   // Company and team

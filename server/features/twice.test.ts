@@ -193,6 +193,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await createReview(database);
     return {};
   },
+  makeAgencyReports: async () => {
+    const lastMonth = new Date();
+    lastMonth.setUTCDate(0);
+    await createReview(database, { submitted_at: lastMonth });
+    return {};
+  },
   applyAgencyDeltas: async () => {
     await createReview(database);
     return {};

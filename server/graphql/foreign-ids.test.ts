@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
+import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
@@ -105,6 +106,7 @@ const joinRequest = await createJoinRequest(database, {
 });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
+const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
 const others: readonly (readonly [string, Viewer])[] = [
@@ -147,6 +149,7 @@ const foreign = {
   Notice: notice.id,
   Supplier: supplier.id,
   Team: team.id,
+  AgencyReport: agencyReport.id,
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
   JoinRequest: joinRequest.id,
@@ -267,6 +270,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       notices: { text: '{ notices { edges { node { id } } } }' },
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
       teams: { text: '{ teams { edges { node { id } } } }' },
+      agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
@@ -453,6 +457,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       declineCompany: { companyId: `Company:${company.id}`, expectedVersion: 1, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
+      shareAgencyReport: { reportId: `AgencyReport:${agencyReport.id}`, isShared: true },
       renameTeam: { teamId: `Team:${team.id}`, expectedVersion: 1, name: 'Ours' },
       deleteTeam: { teamId: `Team:${team.id}` },
       setTeamMembers: {
@@ -514,6 +519,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'chooseNoticeMail',
       'addSupplier',
       'createTeam',
+      'makeAgencyReport',
       'endImpersonation',
       'addSuppression',
       'retryTask',
@@ -543,6 +549,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       importId,
       supplier.id,
       team.id,
+      agencyReport.id,
       memberInvitation.id,
       joinRequest.id,
     ];

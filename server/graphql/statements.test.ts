@@ -35,6 +35,8 @@ const budget: Readonly<Record<string, number>> = {
   DashboardPageQuery: 3,
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
+  // The report, and the older one beside it.
+  ReportPageQuery: 2,
   // What is done of the first steps, the viewer, and the review to reply to.
   GettingStartedPageQuery: 4,
   // The viewer, the tab counts, and the tab's list.

@@ -68,6 +68,8 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   gettingStarted: 'onboarding/GettingStartedPage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
+  agencyReports: 'agency-reports/ReportsPage.tsx',
+  report: 'agency-reports/ReportPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',
   placements: 'placements/PlacementsPage.tsx',
   placementNew: 'placements/NewPlacementPage.tsx',

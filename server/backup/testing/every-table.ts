@@ -16,6 +16,8 @@ const moment = "timestamptz '2026-03-29 02:30:00.123456+01'";
 const rows: Readonly<Record<string, string>> = {
   'account_links (token_hash, user_id, purpose, created_at, expires_at)': `${bytes('01')}, ${user}, 'set_password', ${moment}, 'infinity'`,
   'agency_figure_deltas (agency_id, score_weight, score_stars, review_tallies)': `${agency}, 0.1::float8 + 0.2, 1e-300, jsonb_build_object('deep', jsonb_build_array(12345678901234567890.123456789, null, $1))`,
+  'agency_reports (id, agency_id, span, first_day, last_day, made_at, sent, opened, answered, published, counted, scored, weight, stars, eligible_count, invited_count)': `'00000000-0000-4000-8000-000000000001', ${agency}, 'month', '2026-02-01', '2026-02-28', ${moment}, 1, 0, 0, 0, 0, 0, 0.1::float8 + 0.2, 1e-300, 0, 0`,
+  'agency_report_lines (id, report_id, kind, place, review_id, key)': `${id}, '00000000-0000-4000-8000-000000000001', 'review', 0, ${review}, $1`,
   'figure_day_deltas (agency_id, recruiter_id, audience, day, sent, opened, started, answered, published, level_0, level_1, level_2, level_3, level_4, counted, weight, weighted_stars, ratings)': `${one('recruiters', 'agency_id')}, ${recruiter}, 'candidate', '0001-02-28', -1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0.70, -0.00000000001, array[1, null, -2147483648]`,
   'invitation_batches (id, agency_id, invited_by, created_at, paused_at, paused_because)': `${id}, ${agency}, ${user}, ${moment}, ${moment}, $1`,
   'member_invitations (id, agency_id, email, is_admin, token_hash, sent_at, expires_at, created_at)': `${id}, ${agency}, 'h@mail.example', true, ${bytes('15')}, ${moment}, 'infinity', ${moment}`,

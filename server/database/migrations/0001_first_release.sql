@@ -2438,6 +2438,57 @@ create index on suppliers (added_by) where added_by is not null;
 create index on suppliers (recruiter_id) where recruiter_id is not null;
 create index on suppliers (agency_id) where agency_id is not null;
 
+-- Agency reports ----------------------------------------------------------------------------------------------------
+
+-- Figures of an agency's month or quarter as they were when the report was made. Nothing changes them later. Names and
+-- reviews are read where they are, so what is erased there is gone from here as well.
+create table agency_reports (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  span text not null check (span in ('month', 'quarter')),
+  first_day date not null,
+  last_day date not null check (last_day > first_day),
+  made_at timestamptz not null,
+  -- Everyone with the link may read it; otherwise only the agency's admins.
+  is_shared boolean not null default false,
+  -- Invitations sent in the period, and how far they had come.
+  sent integer not null,
+  opened integer not null,
+  answered integer not null,
+  published integer not null,
+  -- Counted reviews of the period, all until its end, and the sums behind the score, aged to its end.
+  counted integer not null,
+  scored integer not null,
+  weight double precision not null,
+  stars double precision not null,
+  -- Coverage on the day the report was made.
+  eligible_count integer not null,
+  invited_count integer not null,
+  unique (agency_id, span, first_day)
+);
+create index on agency_reports (agency_id, last_day desc, first_day desc, id desc);
+
+-- The figures of a recruiter, a speciality or a criterion in a report, or one of its newest reviews.
+create table agency_report_lines (
+  id uuid primary key,
+  report_id uuid not null references agency_reports on delete cascade,
+  kind text not null check (kind in ('recruiter', 'speciality', 'criterion', 'review')),
+  place integer not null,
+  recruiter_id uuid references recruiters on delete set null,
+  review_id uuid references reviews on delete set null,
+  -- A speciality, or an audience and its criterion.
+  key text,
+  sent integer not null default 0,
+  answered integer not null default 0,
+  counted integer not null default 0,
+  scored integer not null default 0,
+  weight double precision not null default 0,
+  stars double precision not null default 0
+);
+create index on agency_report_lines (report_id, kind, place, id);
+create index on agency_report_lines (recruiter_id) where recruiter_id is not null;
+create index on agency_report_lines (review_id) where review_id is not null;
+
 -- Notices -----------------------------------------------------------------------------------------------------------
 
 -- What happened, told to one person. The name of a review or an invitation is read from its row, so that it goes with it.

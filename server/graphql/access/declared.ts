@@ -113,6 +113,16 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [agencyPeople, staff],
     fields: 'from to score scoreLow scoreHigh scored levels sent opened started answered published',
   },
+  AgencyReport: {
+    rows: [agencyAdmin, staff],
+    fields: `id span firstDay lastDay madeAt isShared sent opened answered published counted scored eligibleCount invitedCount
+      weight weightedStars agencyName viewerCanShare recruiters specialities criteria reviews older`,
+    states: { shared: [everybody] },
+  },
+  AgencyReportLine: {
+    rows: [agencyAdmin, staff],
+    fields: 'key subject recruiter review sent answered counted scored weight weightedStars',
+  },
   LeaderboardRow: {
     rows: boardPeople,
     fields: `id position isRanked missing isOwn recruiter audience period asOf score scoreHalf rank weight weightedStars
@@ -409,6 +419,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   dashboard: [agencyPeople, staff],
+  agencyReports: [agencyAdmin],
   leaderboard: [withPermission(agencyPeople, 'leaderboard_view')],
   leaderboardRow: boardPeople,
   ownLeaderboardRow: [withPermission(agencyPeople, 'leaderboard_view')],
@@ -495,6 +506,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveRecruiterProfile: [recruiterForGood],
   saveAgencyProfile: [agencyAdmin],
   setGoogleReview: [agencyAdmin],
+  makeAgencyReport: [agencyAdmins],
+  shareAgencyReport: [agencyAdmin],
   saveInviteSettings: [withPermission(agencyAdmin, 'invite_settings_create')],
   applyInviteSettings: [withPermission(agencyAdmin, 'invite_settings_create')],
   turnOnInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],

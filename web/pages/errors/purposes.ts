@@ -15,6 +15,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   home: 'recruiters see their first steps and what is new here.',
   gettingStarted: 'recruiters are led to their first reviews here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
+  agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
   leaderboardRating: 'recruiters compare their scores with their agency and their market here.',
   recruiters: 'hiring users keep the recruiters they viewed, saved, and work with here.',
   recruitersFavourite: 'hiring users find the recruiters they saved here.',

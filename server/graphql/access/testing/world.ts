@@ -1,6 +1,8 @@
+import { pastPeriods } from '#common/agency-reports/period.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createEmployer } from '#server/features/accounts/accounts.factories.ts';
+import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
@@ -251,6 +253,20 @@ export async function createWorld(database: Database, context: Context, people: 
     await kysely.insertInto('notice_choices').values({ user_id, topic: 'reviews', rhythm: 'weekly' }).execute();
     return notice.id;
   };
+  const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
+  const reports = {
+    own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
+    shared: (await agencyReport({ first_day: '2025-02-01', last_day: '2025-02-28', is_shared: true })).id,
+    lastMonth: pastPeriods('month', new Date().toISOString().slice(0, 10), 1)[0]!.from,
+  };
+  await kysely
+    .insertInto('figure_days')
+    .values({
+      ...{ agency_id, audience: 'candidate', day: reports.lastMonth, sent: 1 },
+      ...{ opened: 0, started: 0, answered: 0, published: 0, counted: 0, weight: 0, weighted_stars: 0 },
+      ...{ level_0: 0, level_1: 0, level_2: 0, level_3: 0, level_4: 0, ratings: [] },
+    })
+    .execute();
   const notices = { agency: await noticeFor(people.agency.own), company: await noticeFor(people.hiring.own) };
   const looks = { agency: kept.agency.look, company: kept.company.look };
   const favourites = { agency: kept.agency.favourite, company: kept.company.favourite };
@@ -488,6 +504,7 @@ export async function createWorld(database: Database, context: Context, people: 
     placement,
     looks,
     notices,
+    reports,
     favourites,
     supplier,
     imports,
