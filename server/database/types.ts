@@ -127,6 +127,42 @@ export interface AgencyFigures {
   stars_5: Generated<number>;
 }
 
+export interface AgencyReportLines {
+  answered: Generated<number>;
+  counted: Generated<number>;
+  id: string;
+  key: string | null;
+  kind: string;
+  place: number;
+  recruiter_id: string | null;
+  report_id: string;
+  review_id: string | null;
+  scored: Generated<number>;
+  sent: Generated<number>;
+  stars: Generated<number>;
+  weight: Generated<number>;
+}
+
+export interface AgencyReports {
+  agency_id: string;
+  answered: number;
+  counted: number;
+  eligible_count: number;
+  first_day: string;
+  id: string;
+  invited_count: number;
+  is_shared: Generated<boolean>;
+  last_day: string;
+  made_at: Timestamp;
+  opened: number;
+  published: number;
+  scored: number;
+  sent: number;
+  span: string;
+  stars: number;
+  weight: number;
+}
+
 export interface AuditEntries {
   action: string;
   actor: string;
@@ -1108,6 +1144,8 @@ export interface DB {
   agencies: Agencies;
   agency_figure_deltas: AgencyFigureDeltas;
   agency_figures: AgencyFigures;
+  agency_report_lines: AgencyReportLines;
+  agency_reports: AgencyReports;
   audit_entries: AuditEntries;
   claims: Claims;
   clock: Clock;
