@@ -17,7 +17,7 @@ const uses = {
   mailing: [],
   onboarding: ['dashboard', 'profiles'],
   notices: ['mailing'],
-  people: ['accounts', 'joining', 'profiles'],
+  people: ['accounts', 'joining', 'notices', 'profiles'],
   placements: ['profiles'],
   profiles: ['accounts', 'mailing'],
   retention: [],

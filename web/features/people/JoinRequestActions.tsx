@@ -76,7 +76,8 @@ function useAccept() {
     }
   `);
   // Seats and counts follow, also when only some could be accepted.
-  return (rows: readonly JoinRequestRow[]) => accept({ ids: rows.map(({ id }) => id) }).finally(() => revalidate());
+  return (rows: readonly JoinRequestRow[]) =>
+    accept({ ids: rows.map(({ id }) => id) }).finally(() => void revalidate());
 }
 
 type DeclineProps = { rows: readonly JoinRequestRow[]; open: boolean; onClose: () => void };
@@ -101,7 +102,7 @@ function Decline({ rows, open, onClose }: DeclineProps) {
       open={open}
       onClose={onClose}
       verb="Decline"
-      act={() => decline({ ids: rows.map(({ id }) => id), reason: reason || null }).finally(() => revalidate())}
+      act={() => decline({ ids: rows.map(({ id }) => id), reason: reason || null }).finally(() => void revalidate())}
       done={rows.length === 1 ? `Request of ${who} declined.` : `${who} declined.`}
     >
       {(wrong) => (

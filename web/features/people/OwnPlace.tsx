@@ -22,6 +22,7 @@ import styles from './OwnPlace.module.css';
 import { OwnRequest } from './OwnRequest.tsx';
 import { type Place, PlaceField } from './PlaceField.tsx';
 import { Successor } from './Successor.tsx';
+import { whatMoves } from './what-moves.ts';
 
 type User = Omit<OwnPlace_user$data, ' $fragmentType' | ' $fragmentSpreads'>;
 
@@ -194,13 +195,7 @@ function RequestForm({ user, side, known, onClose }: RequestFormProps) {
 
 /** What goes with somebody who moves, and what stays. */
 function WhatMoves({ side, present }: { side: Side; present: string }) {
-  return (
-    <p>
-      {`If they accept, you leave ${present}. `}
-      {side === 'agency' &&
-        `Your profile moves with its reviews; those you earned so far say “While at ${present}”. Placements, and review invitations that were sent, stay with ${present}.`}
-    </p>
-  );
+  return <p>{`If they accept, you leave ${present}.${side === 'agency' ? ` ${whatMoves(present)}` : ''}`}</p>;
 }
 
 /** Who can take over the user's review invitations. */

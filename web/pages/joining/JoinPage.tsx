@@ -5,6 +5,7 @@ import { productName } from '#common/product.ts';
 import { firstPasswordUrl, signInUrl } from '#common/urls.ts';
 import type { JoinPageMutation } from '#web/__generated__/JoinPageMutation.graphql.ts';
 import type { JoinPageQuery } from '#web/__generated__/JoinPageQuery.graphql.ts';
+import { whatMoves } from '#web/features/people/what-moves.ts';
 import { FieldsForm } from '#web/kit/FieldsForm.tsx';
 import { type FormAnswer, formAction } from '#web/kit/form-action.ts';
 import { DeadLink, LinkPage, SoftWords } from '#web/kit/LinkPage.tsx';
@@ -63,11 +64,14 @@ function Leaving({ invitation, presentName }: { invitation: Invitation; presentN
   const { side, tenantName, unsentInvitations } = invitation;
   return (
     <Notice title={`You belong to ${presentName} now`}>
-      {`If you join ${tenantName}, you leave ${presentName}. `}
-      {side === 'agency' &&
-        `Your profile moves with its reviews; those you earned so far say “While at ${presentName}”. Your placements, and review invitations that were sent, stay with ${presentName}. `}
-      {unsentInvitations > 0 &&
-        `${formatCount(unsentInvitations, 'review invitation')} not sent yet will be canceled. To hand them to a colleague, request to join ${tenantName} from your account instead.`}
+      {[
+        `If you join ${tenantName}, you leave ${presentName}.`,
+        side === 'agency' && whatMoves(presentName),
+        unsentInvitations > 0 &&
+          `${formatCount(unsentInvitations, 'review invitation')} not sent yet will be canceled. To hand them to a colleague, request to join ${tenantName} from your account instead.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
 }

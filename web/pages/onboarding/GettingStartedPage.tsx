@@ -117,11 +117,7 @@ function Step({ type, data, address, roles }: StepProps) {
     case 'invite-team':
       return (
         <InviteTeam
-          seats={
-            viewer?.seats == null
-              ? null
-              : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} taken.`
-          }
+          seats={viewer?.seats == null ? null : `${viewer.seatsTaken} of ${formatCount(viewer.seats, 'seat')} taken.`}
         />
       );
   }
