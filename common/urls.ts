@@ -323,6 +323,9 @@ export const memberInvitationsUrl = (side: 'agency' | 'company', values: Query =
 /** The page that confirms an agency's contact address, once its button is pressed. */
 export const agencyContactLinkUrl = (token: string): string => path`/agency-contact/${token}`;
 
+/** The mailed link to confirm a company's email domain. */
+export const companyDomainLinkUrl = (token: string): string => path`/company-domain/${token}`;
+
 /** The mailed link to confirm where replies to an agency's invitations go. */
 export const inviteReplyToUrl = (token: string): string => path`/invite-reply-to/${token}`;
 

@@ -1,5 +1,6 @@
 /** Every action in the audit log, in words. */
 export const auditActionWords = {
+  addCompanyDomain: 'Company domain added',
   addSupplier: 'Preferred supplier added',
   addSuppression: 'Emails to an address stopped',
   addUnclaimedProfile: 'Unclaimed profile added',
@@ -32,6 +33,10 @@ export const auditActionWords = {
   completeCompany: 'Company details added',
   complainInvitation: 'Invitation marked as spam',
   confirmEmailChange: 'Email change confirmed by one address',
+  confirmCompanyDomain: 'Company domain confirmed',
+  loseCompanyDomain: 'Company domain no longer confirmed',
+  mailCompanyDomainLink: 'Link to confirm a company domain sent',
+  removeCompanyDomain: 'Company domain removed',
   confirmAgencyContact: 'Agency contact confirmed',
   confirmReplyTo: 'Reply address confirmed',
   contactProfile: 'Message sent to a profile',
@@ -168,6 +173,7 @@ export const auditSubjectWords = {
   AgencyReport: 'Agency report',
   Claim: 'Claim',
   Company: 'Company',
+  CompanyDomain: 'Company domain',
   Enquiry: 'Enquiry',
   FlagCase: 'Flags',
   Invitation: 'Invitation',
@@ -232,6 +238,7 @@ export const auditDetailWords = {
   name: 'Task',
   number: 'Version',
   placement: 'Placement',
+  domain: 'Domain',
   placements: 'Placements',
   reason: 'Reason',
   rhythm: 'How often',

@@ -9,6 +9,8 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'changes-requested': 'Changes to a review requested',
   'claim-declined': 'Claim declined',
   'company-approved': 'Company approved',
+  'company-domain': 'Confirm a company domain',
+  'company-domain-lost': 'Company domain no longer confirmed',
   'company-declined': 'Company not approved',
   contact: 'Message to a profile',
   'edit-approved': 'Edited review published',

@@ -31,6 +31,8 @@ export interface CompanyFacts {
   readonly specialities: readonly string[];
   readonly locations: readonly string[];
   readonly hasLogo: boolean;
+  /** Whether it has proven an email domain. */
+  readonly hasDomain: boolean;
 }
 
 interface Place {
@@ -74,6 +76,7 @@ export function partsOfCompany(profile: CompanyFacts): readonly ProfilePart[] {
     { section: 'introduction', label: 'Add your website', isDone: Boolean(profile.website) },
     { section: 'work', label: 'Choose your specialities', isDone: profile.specialities.length > 0 },
     { section: 'place', label: 'Add where your people work', isDone: profile.locations.length > 0 },
+    { section: 'domains', label: 'Confirm an email domain', isDone: profile.hasDomain },
   ];
 }
 

@@ -197,6 +197,7 @@ describe('the table', () => {
       'join',
       'claimConfirm',
       'contactConfirm',
+      'companyDomainConfirm',
       'replyToConfirm',
       'agencyEdit',
       'agencyPreview',

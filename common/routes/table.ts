@@ -721,6 +721,14 @@ export const routeTable = {
     isBuilt: true,
   },
   // Opening it changes nothing: programs follow links in emails.
+  companyDomainConfirm: {
+    path: '/company-domain/:token',
+    title: 'Confirm a domain',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  // Opening it changes nothing: programs follow links in emails.
   replyToConfirm: {
     path: '/invite-reply-to/:token',
     title: 'Confirm the reply address',

@@ -9,7 +9,11 @@ import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
-import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import {
+  createCompany,
+  createCompanyDomain,
+  createRecruiterWithLogin,
+} from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -104,6 +108,7 @@ const joinRequest = await createJoinRequest(database, {
   agency_id: theirs.recruiter.agency_id,
   user_id: theirs.user.id,
 });
+const companyDomain = await createCompanyDomain(database, { company_id: company.id, domain: 'theirs.example' });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
@@ -148,6 +153,7 @@ const foreign = {
   ProfileLook: look.id,
   Notice: notice.id,
   Supplier: supplier.id,
+  CompanyDomain: companyDomain.id,
   Team: team.id,
   AgencyReport: agencyReport.id,
   Person: theirs.user.id,
@@ -299,6 +305,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       emailChangeToAllow: { text: '{ emailChangeToAllow(token: "guessed") { newEmail } }' },
       emailChangeToConfirm: { text: '{ emailChangeToConfirm(token: "guessed") { newEmail } }' },
       replyToToConfirm: { text: '{ replyToToConfirm(token: "guessed") { email } }' },
+      domainToConfirm: { text: '{ domainToConfirm(token: "guessed") { domain } }' },
       contactToConfirm: { text: '{ contactToConfirm(token: "guessed") { email } }' },
       reviewSubmission: { text: '{ reviewSubmission(token: "guessed") { email } }' },
       reviewRequest: {
@@ -474,6 +481,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       setMemberAdmin: { personId: `Person:${theirs.user.id}`, isAdmin: true },
       deactivateMember: { personId: `Person:${theirs.user.id}`, reason: 'They left.' },
       bringBackMember: { personId: `Person:${theirs.user.id}` },
+      mailCompanyDomainLink: { domainId: `CompanyDomain:${companyDomain.id}`, email: 'postmaster@theirs.example' },
+      checkCompanyDomain: { domainId: `CompanyDomain:${companyDomain.id}` },
+      removeCompanyDomain: { domainId: `CompanyDomain:${companyDomain.id}` },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
       removeSupplier: { supplierId: `Supplier:${supplier.id}`, isRemoved: true },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
@@ -492,6 +502,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'refuseEmailChange',
       'completeCompany',
       'saveCompanyProfile',
+      'addCompanyDomain',
       'enquire',
       'claimProfile',
       'contactProfile',
@@ -508,6 +519,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'requestToJoin',
       'leaveTenant',
       'confirmAgencyContact',
+      'confirmCompanyDomain',
       'confirmReplyTo',
       'setFavourite',
       'shareFavourites',
@@ -548,6 +560,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       inviteSettingsId,
       importId,
       supplier.id,
+      companyDomain.id,
       team.id,
       agencyReport.id,
       memberInvitation.id,

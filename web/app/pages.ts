@@ -45,6 +45,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   companyUsers: 'people/PeoplePage.tsx',
   claimConfirm: 'joining/ConfirmClaimPage.tsx',
   contactConfirm: 'contact/ConfirmContactPage.tsx',
+  companyDomainConfirm: 'contact/ConfirmDomainPage.tsx',
   replyToConfirm: 'contact/ConfirmReplyToPage.tsx',
   agencyReport: 'contact/ReportPage.tsx',
   recruiterEdit: 'profile-editing/RecruiterEditPage.tsx',

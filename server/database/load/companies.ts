@@ -31,7 +31,6 @@ export function addCompany(sheets: Sheets, company: ReturnType<typeof companyAt>
   sheets.add('companies', {
     id,
     name,
-    domain,
     country: 'AU',
     is_approved: isApproved,
     approved_at: isApproved ? daysAfter(createdAt, 2) : null,
@@ -39,6 +38,15 @@ export function addCompany(sheets: Sheets, company: ReturnType<typeof companyAt>
     created_at: createdAt,
   });
   const userId = dice.id(createdAt);
+  sheets.add('company_domains', {
+    id: dice.id(createdAt),
+    company_id: id,
+    domain,
+    added_at: createdAt,
+    dns_code: `load-${id}`,
+    proven_by: 'mail',
+    proven_at: createdAt,
+  });
   sheets.add('users', {
     id: userId,
     type: 'user',

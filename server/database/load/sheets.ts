@@ -6,7 +6,8 @@ import { Fields, type Kind, type Writer, writers } from './fields.ts';
 export const copiedColumns = {
   agencies:
     'id slug name legal_name contact_email website description country time_zone location postcode is_approved approved_at plan is_complete created_at changed_at',
-  companies: 'id name domain country is_approved approved_at specialities created_at',
+  companies: 'id name country is_approved approved_at specialities created_at',
+  company_domains: 'id company_id domain added_at dns_code proven_by proven_at',
   users: 'id type email name country is_verified is_profile_complete created_at last_signed_in_at',
   user_roles: 'user_id role',
   company_members: 'user_id company_id',

@@ -168,7 +168,6 @@ create index on agencies (name, id);
 create table companies (
   id uuid primary key,
   name text not null check (length(name) between 1 and 120),
-  domain text unique check (domain = lower(domain)),
   website text check (length(website) <= 300),
   country text not null check (country ~ '^[A-Z]{2}$'),
   description text not null default '' check (length(description) <= 5000),
@@ -188,6 +187,32 @@ create index on companies (created_at) where not is_approved;
 create index on companies (logo_file_id) where logo_file_id is not null;
 create index on companies (approved_by) where approved_by is not null;
 create index on companies (name, id);
+
+-- Email domains of companies. Once proven, reviews from their addresses count as from the company's people.
+create table company_domains (
+  id uuid primary key,
+  company_id uuid not null references companies on delete cascade,
+  domain text not null check (domain = lower(domain) and length(domain) between 4 and 253),
+  added_at timestamptz not null,
+  -- What the TXT record must hold. Not secret.
+  dns_code text not null check (length(dns_code) between 20 and 60),
+  -- The latest mailed link, until it is used or has expired.
+  mailed_to text check (length(mailed_to) <= 254),
+  mail_token_hash bytea unique check (length(mail_token_hash) = 32),
+  mailed_at timestamptz,
+  proven_by text check (proven_by in ('mail', 'dns')),
+  proven_at timestamptz,
+  -- The record was looked up; how often in a row it was missing; when it was given up.
+  checked_at timestamptz,
+  times_missing integer not null default 0,
+  lost_at timestamptz,
+  unique (company_id, domain),
+  constraint domain_link_is_whole check (num_nonnulls(mailed_to, mail_token_hash, mailed_at) in (0, 3)),
+  constraint domain_proof_is_whole check (num_nonnulls(proven_by, proven_at) in (0, 2)),
+  constraint domain_lost_by_dns check (lost_at is null or proven_by = 'dns')
+);
+create unique index company_domains_owned on company_domains (domain) where proven_at is not null and lost_at is null;
+create index on company_domains (id) where proven_by is null or proven_by = 'dns';
 
 create table company_members (
   user_id uuid primary key references users on delete cascade,

@@ -58,10 +58,10 @@ function addCompany(world: World, name: string, country: string, speciality: str
   const domain = `${slugOf(name)}.example`;
   const createdAt = world.daysAgo(world.dice.between(900, 1150));
   const id = world.dice.id(createdAt);
+  const isProven = isApproved || world.dice.chance(0.5);
   world.rows.companies.push({
     id,
     name,
-    domain: isApproved || world.dice.chance(0.5) ? domain : null,
     website: isApproved ? `https://${domain}` : null,
     description: isApproved ? 'Demo company: invented, like everybody who works there.' : '',
     specialities: speciality ? [speciality] : [],
@@ -70,5 +70,15 @@ function addCompany(world: World, name: string, country: string, speciality: str
     is_approved: isApproved,
     created_at: createdAt,
   });
+  if (isProven)
+    world.rows.company_domains.push({
+      id: world.dice.id(createdAt),
+      company_id: id,
+      domain,
+      added_at: createdAt,
+      dns_code: `demo-${id}`,
+      proven_by: 'mail',
+      proven_at: createdAt,
+    });
   return { id, name, domain, country, isApproved };
 }

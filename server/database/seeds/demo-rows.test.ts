@@ -48,7 +48,7 @@ test('uses reserved domains only', () => {
   expect(hosts.length).toBeGreaterThan(5000);
   // Message-IDs name the installation.
   expect(hosts.filter((host) => !/\.(?:example|test)$/.test(host) && host !== 'localhost')).toEqual([]);
-  expect(rows.companies.filter(({ domain }) => domain && !domain.endsWith('.example'))).toEqual([]);
+  expect(rows.company_domains.filter(({ domain }) => !domain.endsWith('.example'))).toEqual([]);
 });
 
 test('marks every agency, profile and source as demo', () => {

@@ -11,6 +11,7 @@ export interface DemoRows {
   user_roles: Row<'user_roles'>[];
   agencies: Row<'agencies'>[];
   companies: Row<'companies'>[];
+  company_domains: Row<'company_domains'>[];
   company_members: Row<'company_members'>[];
   recruiters: Row<'recruiters'>[];
   enquiries: Row<'enquiries'>[];
@@ -46,6 +47,7 @@ export const noRows = (): DemoRows => ({
   user_roles: [],
   agencies: [],
   companies: [],
+  company_domains: [],
   company_members: [],
   recruiters: [],
   enquiries: [],

@@ -140,9 +140,13 @@ function addClaims(world: World, adminId: string): void {
 
 /** The people of three companies that await approval; the other unapproved ones have nobody yet. */
 function addRegistered(world: World): void {
-  const waiting = world.rows.companies.filter(({ is_approved, domain }) => !is_approved && domain).slice(0, 3);
-  for (const company of waiting) {
-    const { name, email } = world.newPerson(company.domain!);
+  const { companies, company_domains } = world.rows;
+  const waiting = companies.flatMap((company) => {
+    const own = company_domains.find(({ company_id }) => company_id === company.id);
+    return own && !company.is_approved ? { ...company, domain: own.domain } : [];
+  });
+  for (const company of waiting.slice(0, 3)) {
+    const { name, email } = world.newPerson(company.domain);
     const userId = addUser(world, {
       type: 'user',
       email,

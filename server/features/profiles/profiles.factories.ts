@@ -30,21 +30,36 @@ export function createAgency(
     .executeTakeFirstOrThrow();
 }
 
-/** An approved company with its own domain. */
-export function createCompany(
+/** An approved company with a proven domain of its own; none with `domain: null`. */
+export async function createCompany(
   { kysely }: Database,
-  overrides: Wishes<'companies'> = {},
-): Promise<Selectable<DB['companies']>> {
+  { domain, ...overrides }: Wishes<'companies'> & { domain?: string | null } = {},
+): Promise<Selectable<DB['companies']> & { domain: string | null }> {
   const id = nature.newId();
-  return kysely
+  const company = await kysely
     .insertInto('companies')
+    .values({ id, name: 'Pinwheel Logistics', country: 'AU', is_approved: true, ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const own = domain === undefined ? `company-${id}.example` : domain;
+  if (own) await createCompanyDomain({ kysely }, { company_id: company.id, domain: own });
+  return { ...company, domain: own };
+}
+
+/** A domain that a company proved by a mailed link. */
+export function createCompanyDomain(
+  { kysely }: Pick<Database, 'kysely'>,
+  wishes: Wishes<'company_domains'> & { company_id: string; domain: string },
+): Promise<Selectable<DB['company_domains']>> {
+  return kysely
+    .insertInto('company_domains')
     .values({
-      id,
-      name: 'Pinwheel Logistics',
-      domain: `company-${id}.example`,
-      country: 'AU',
-      is_approved: true,
-      ...overrides,
+      id: nature.newId(),
+      added_at: new Date(),
+      dns_code: nature.newToken(),
+      proven_by: 'mail',
+      proven_at: new Date(),
+      ...wishes,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { type Route, routes } from '#common/routes.ts';
 import {
   agencyContactLinkUrl,
   claimLinkUrl,
+  companyDomainLinkUrl,
   emailChangeUrl,
   inviteReplyToUrl,
   joinUrl,
@@ -49,6 +50,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     claimConfirm: claimLinkUrl(world.links.claim),
     emailChange: emailChangeUrl(world.links.allowEmail),
     contactConfirm: agencyContactLinkUrl(world.links.contact),
+    companyDomainConfirm: companyDomainLinkUrl(world.links.domain),
     replyToConfirm: inviteReplyToUrl(world.links.replyTo),
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,

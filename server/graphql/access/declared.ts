@@ -248,8 +248,19 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [companyPeople, staff],
     fields: `id name domain website description country specialities locations logoUrl isApproved isComplete approvedAt
       declinedBecause version createdAt`,
-    guarded: { members: [companyAdmin, staff], approvedBy: [staff], similar: [staff], history: [staff] },
+    guarded: {
+      domains: [companyAdmin, staff],
+      members: [companyAdmin, staff],
+      approvedBy: [staff],
+      similar: [staff],
+      history: [staff],
+    },
   },
+  CompanyDomain: {
+    rows: [companyAdmin, staff],
+    fields: 'id domain provenBy provenAt lostAt mailedTo mailedAt checkedAt dnsCode',
+  },
+  DomainToConfirm: { rows: [everybody], fields: 'companyName domain' },
   CompanyMember: { rows: [companyAdmin, staff], fields: 'id userId name email isVerified isAdmin' },
   Supplier: {
     rows: [companyPeople],
@@ -396,6 +407,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   claimToConfirm: [everybody],
   invitationToJoin: [everybody],
   contactToConfirm: [everybody],
+  domainToConfirm: [everybody],
   replyToToConfirm: [everybody],
   accountLink: [everybody],
   emailChangeToAllow: [everybody],
@@ -461,6 +473,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   verifyClaim: [everybody],
   joinByInvitation: [everybody],
   confirmAgencyContact: [everybody],
+  confirmCompanyDomain: [everybody],
   confirmReplyTo: [everybody],
   confirmEmailChange: [everybody],
   refuseEmailChange: [everybody],
@@ -514,6 +527,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   turnOffInviteSource: [withPermission(agencyAdmin, 'invite_settings_create')],
   completeCompany: [companyAdmin],
   saveCompanyProfile: [companyAdmin],
+  addCompanyDomain: [companyAdmin],
+  mailCompanyDomainLink: [companyAdmin],
+  checkCompanyDomain: [companyAdmin],
+  removeCompanyDomain: [companyAdmin],
 
   // For recruiters, about themselves.
   skipOnboardingStep: [agencyPeople],

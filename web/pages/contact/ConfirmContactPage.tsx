@@ -13,6 +13,7 @@ export default function ConfirmContactPage({ data, answer }: PageProps<ConfirmCo
     <ConfirmAddress
       address={data.contactToConfirm}
       answer={answer}
+      owner={({ agencyName }) => agencyName}
       title={({ agencyName }) => `Is this the contact email of ${agencyName}?`}
       about={({ agencyName, email }) =>
         `${agencyName} entered ${email} as its contact. Every review invitation will show it, for questions about personal data.`

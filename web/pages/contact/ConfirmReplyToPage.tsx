@@ -13,6 +13,7 @@ export default function ConfirmReplyToPage({ data, answer }: PageProps<ConfirmRe
     <ConfirmAddress
       address={data.replyToToConfirm}
       answer={answer}
+      owner={({ agencyName }) => agencyName}
       title={({ agencyName }) => `Should replies to ${agencyName} go to this address?`}
       about={({ agencyName, email }) =>
         `${agencyName} entered ${email} for replies to its review invitations. People who reply to an invitation will write to this address.`

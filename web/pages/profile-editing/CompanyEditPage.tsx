@@ -17,7 +17,11 @@ export default function CompanyEditPage({ data: { viewer } }: PageProps<CompanyE
         about="What recruiters see of it"
         action={<Button href={peopleUrl('company')}>People</Button>}
       />
-      {viewer?.company ? <CompanySections company={viewer.company} /> : <WithoutProfile what="company" />}
+      {viewer?.company ? (
+        <CompanySections company={viewer.company} ownEmail={viewer.email} />
+      ) : (
+        <WithoutProfile what="company" />
+      )}
     </div>
   );
 }
@@ -27,6 +31,7 @@ export const page = definePage<CompanyEditPageQuery>({
     query CompanyEditPageQuery {
       viewer {
         id
+        email
         company {
           id
           ...CompanySections_company

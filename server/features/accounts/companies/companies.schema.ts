@@ -24,7 +24,6 @@ const CompanyMember = plan.rows('CompanyMember', {
 plan.fields(Company, (t) => ({
   ...t.columns({
     name: 'String',
-    domain: 'String?',
     website: 'String?',
     description: 'String',
     country: 'String',

@@ -25,7 +25,9 @@ const companyOf = (userId: string) =>
   kysely
     .selectFrom('company_members as m')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .leftJoin('company_domains as d', 'd.company_id', 'c.id')
     .selectAll('c')
+    .select(['d.domain', 'd.proven_by'])
     .where('m.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { emailDomain, isDisposable, isFreeMail } from '#common/email.ts';
 import { roleName } from '#common/roles.ts';
 import type { Write } from '#server/commands/write.ts';
@@ -6,6 +6,7 @@ import type { Registrations } from '#server/database/types.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { addToCompany } from '../companies/company-members.ts';
+import { ownerOfDomain, takeDomainTurn } from '../companies/domains/owned-domains.ts';
 
 type Row = Selectable<Registrations>;
 
@@ -36,8 +37,8 @@ async function takeRegistrations({ tx }: Write, userId: string, token: string): 
 async function complete(write: Write, userId: string, row: Row) {
   await keepPerson(write, userId, row);
   const domain = ownDomain(row.email);
-  if (domain) await sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`.execute(write.tx);
-  const owner = domain ? await ownerOf(write, domain) : null;
+  if (domain) await takeDomainTurn(write, domain);
+  const owner = domain ? await ownerOfDomain(write, domain) : null;
   if (owner?.is_approved) return joinCompany(write, userId, owner.id, row);
   return createCompany(write, userId, owner ? null : domain, row);
 }
@@ -60,9 +61,6 @@ function ownDomain(email: string): string | null {
   return isFreeMail(domain) || isDisposable(domain) ? null : domain;
 }
 
-const ownerOf = ({ tx }: Write, domain: string) =>
-  tx.selectFrom('companies').select(['id', 'is_approved']).where('domain', '=', domain).executeTakeFirst();
-
 /** A colleague of existing users: without admin rights, and without a new company. */
 async function joinCompany(write: Write, userId: string, companyId: string, { logo_file_id }: Row) {
   if (logo_file_id) await removeFile(write, logo_file_id);
@@ -76,8 +74,9 @@ async function createCompany(write: Write, userId: string, domain: string | null
   const id = write.nature.newId();
   await write.tx
     .insertInto('companies')
-    .values({ id, name, domain, country, website, logo_file_id, created_at: write.at })
+    .values({ id, name, country, website, logo_file_id, created_at: write.at })
     .execute();
+  if (domain) await keepProvenDomain(write, id, domain);
   if (logo_file_id)
     await write.tx
       .updateTable('files')
@@ -87,3 +86,18 @@ async function createCompany(write: Write, userId: string, domain: string | null
   await addToCompany(write, id, userId, ['user', 'user_admin'].map(roleName));
   write.audit({ action: 'createCompany', agencyId: null, companyId: id, subject: { type: 'Company', id } });
 }
+
+/** The registration's own link was mailed to an address at the domain, which proves it. */
+const keepProvenDomain = (write: Write, companyId: string, domain: string) =>
+  write.tx
+    .insertInto('company_domains')
+    .values({
+      id: write.nature.newId(),
+      company_id: companyId,
+      domain,
+      added_at: write.at,
+      dns_code: write.nature.newToken(),
+      proven_by: 'mail',
+      proven_at: write.at,
+    })
+    .execute();

@@ -59,8 +59,9 @@ const userOf = (email = typed.email) =>
     .selectFrom('users as u')
     .leftJoin('company_members as m', 'm.user_id', 'u.id')
     .leftJoin('companies as c', 'c.id', 'm.company_id')
+    .leftJoin('company_domains as d', 'd.company_id', 'c.id')
     .selectAll('u')
-    .select(['c.id as company_id', 'c.name as company', 'c.domain', 'c.is_approved', 'c.website', 'c.logo_file_id'])
+    .select(['c.id as company_id', 'c.name as company', 'd.domain', 'c.is_approved', 'c.website', 'c.logo_file_id'])
     .select(({ selectFrom }) =>
       selectFrom('user_roles')
         .whereRef('user_id', '=', 'u.id')

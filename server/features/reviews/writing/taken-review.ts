@@ -103,7 +103,7 @@ async function refuseSecondReview({ tx }: Write, placementId: string, { audience
 
 /**
  * Levels as in `common/reviews/levels.ts`. A placement that comes from software or an offer proves the person it names;
- * an address that the recruiter typed is only declared. A domain counts only if an admin approved the company.
+ * an address that the recruiter typed is only declared. A domain counts only if the company has proven it and is approved.
  */
 async function levelFor(
   { tx }: Write,
@@ -117,11 +117,14 @@ async function levelFor(
   const domain = emailDomain(email);
   if (audience !== 'employer' || isFreeMail(domain) || !placement.company_id) return 2;
   const company = await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('id', '=', placement.company_id)
-    .where('is_approved', '=', true)
-    .where('domain', '=', domain)
+    .selectFrom('companies as c')
+    .innerJoin('company_domains as d', 'd.company_id', 'c.id')
+    .select('c.id')
+    .where('c.id', '=', placement.company_id)
+    .where('c.is_approved', '=', true)
+    .where('d.domain', '=', domain)
+    .where('d.proven_at', 'is not', null)
+    .where('d.lost_at', 'is', null)
     .executeTakeFirst();
   return company ? 3 : 2;
 }

@@ -10,7 +10,12 @@ import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createAgency, createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
+import {
+  createAgency,
+  createCompany,
+  createCompanyDomain,
+  createRecruiterWithLogin,
+} from '#server/features/profiles/profiles.factories.ts';
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
@@ -404,6 +409,7 @@ export async function createWorld(database: Database, context: Context, people: 
     claim: 'the link to a claim',
     join: 'the link to join',
     contact: 'the link to a new contact',
+    domain: 'the link to a domain',
     replyTo: 'the link to a new reply address',
     unsubscribe: 'the link that unsubscribes',
     allowEmail: 'the link to the old address',
@@ -469,6 +475,25 @@ export async function createWorld(database: Database, context: Context, people: 
     contact_wished_at: at,
     contact_token_hash: hashToken(links.contact),
   });
+  const companyDomain = await kysely
+    .insertInto('company_domains')
+    .values({
+      id: newId(),
+      company_id: people.company.id,
+      domain: 'sage.example',
+      added_at: at,
+      dns_code: 'code of sage.example for dns',
+      mailed_to: 'postmaster@sage.example',
+      mail_token_hash: hashToken(links.domain),
+      mailed_at: at,
+      proven_by: 'dns',
+      proven_at: at,
+      checked_at: at,
+      lost_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mailedDomain = await createCompanyDomain(database, { company_id: people.company.id, domain: 'mailed.example' });
   const renamedAgency = await createAgency(database, { wished_name: 'Sage & Sons', name_wished_at: new Date() });
   const waitingCompany = await createCompany(database, { is_approved: false });
   const invitedBy = async (of: object, isOfAgency: boolean) =>
@@ -507,6 +532,8 @@ export async function createWorld(database: Database, context: Context, people: 
     reports,
     favourites,
     supplier,
+    companyDomain: companyDomain.id,
+    mailedDomain: mailedDomain.id,
     imports,
     invitation,
     inviteSettings,

@@ -12,23 +12,28 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CompanyDomains } from './CompanyDomains.tsx';
 import { Completeness } from './Completeness.tsx';
 import { EditColumns } from './EditColumns.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { useSaveCompany } from './use-save-company.ts';
 
+type CompanySectionsProps = { company: CompanySections_company$key; ownEmail: string };
+
 /** Everything that an admin edits about the company, in sections that are saved together. */
-export function CompanySections({ company }: { company: CompanySections_company$key }) {
+export function CompanySections({ company, ownEmail }: CompanySectionsProps) {
   const saved = useFragment(
     graphql`
       fragment CompanySections_company on Company {
         ...useSaveCompany_company @relay(mask: false)
+        ...CompanyDomains_company
+        domain
       }
     `,
     company,
   );
   const editor = useSettingsEditor(useSaveCompany(saved));
-  const parts = partsOfCompany({ ...saved, hasLogo: Boolean(saved.logoUrl) });
+  const parts = partsOfCompany({ ...saved, hasLogo: Boolean(saved.logoUrl), hasDomain: Boolean(saved.domain) });
   return (
     <SettingsContext value={editor}>
       {!saved.isApproved && (
@@ -36,7 +41,11 @@ export function CompanySections({ company }: { company: CompanySections_company$
           <p>We check every company. You can already complete the profile and confirm an email domain.</p>
         </Notice>
       )}
-      <EditColumns label="Your company" aside={<Completeness title="Your company's profile" parts={parts} />}>
+      <EditColumns
+        label="Your company"
+        aside={<Completeness title="Your company's profile" parts={parts} />}
+        after={<CompanyDomains company={saved} ownEmail={ownEmail} />}
+      >
         <PictureSection
           field="logo"
           title="Logo"

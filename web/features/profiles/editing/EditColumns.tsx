@@ -14,13 +14,15 @@ type EditColumnsProps = {
   /** The public page; null if there is none yet. */
   publicHref?: string | null;
   children: ReactNode;
+  /** Below the form: what is saved by itself. */
+  after?: ReactNode;
 };
 
 /**
  * A form of sections in a column. On wide screens, what is missing, the links to preview and those to the sections are
  * beside it.
  */
-export function EditColumns({ label, aside, previewHref, publicHref, children }: EditColumnsProps) {
+export function EditColumns({ label, aside, previewHref, publicHref, children, after }: EditColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -39,6 +41,7 @@ export function EditColumns({ label, aside, previewHref, publicHref, children }:
         <SettingsForm label={label} progress={<UploadProgress />}>
           {children}
         </SettingsForm>
+        {after}
       </div>
     </div>
   );
