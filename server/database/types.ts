@@ -209,7 +209,6 @@ export interface Companies {
   created_at: Generated<Timestamp>;
   declined_because: string | null;
   description: Generated<string>;
-  domain: string | null;
   id: string;
   is_approved: Generated<boolean>;
   locations: Generated<string[]>;
@@ -218,6 +217,22 @@ export interface Companies {
   specialities: Generated<string[]>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface CompanyDomains {
+  added_at: Timestamp;
+  checked_at: Timestamp | null;
+  company_id: string;
+  dns_code: string;
+  domain: string;
+  id: string;
+  lost_at: Timestamp | null;
+  mail_token_hash: Buffer | null;
+  mailed_at: Timestamp | null;
+  mailed_to: string | null;
+  proven_at: Timestamp | null;
+  proven_by: string | null;
+  times_missing: Generated<number>;
 }
 
 export interface CompanyMembers {
@@ -1150,6 +1165,7 @@ export interface DB {
   claims: Claims;
   clock: Clock;
   companies: Companies;
+  company_domains: CompanyDomains;
   company_members: CompanyMembers;
   email_changes: EmailChanges;
   enquiries: Enquiries;
