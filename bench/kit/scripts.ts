@@ -33,6 +33,7 @@ export const scripts: Readonly<Record<string, Script>> = {
       options.sizes.length *
       turns(2, 60)({ ...options, seconds: Math.max(options.seconds, options.keys * secondsOfSearch) }),
   },
+  b6: { file: 'b6-boards.ts', takes: turns(2, 60) },
   b11: { file: 'b11-tasks.ts', takes: (options) => turns(2, 20)(options) + 2 * options.warmUp },
   b12: { file: 'first-load.ts', takes: ({ looks }) => 60 + pages * 2 * looks * secondsOfLook },
 };
