@@ -81,6 +81,13 @@ export const joinInput = z.object({
   isMoving: z.boolean().nullish(),
 });
 
+/** Who is moved to which agency, and what is said about their canceled review invitations. */
+export const moveRecruiterInput = z.object({
+  userId: z.uuid(),
+  agencyId: z.uuid('Choose an agency.').nullable(),
+  reason: optional(paragraphs('the reason', { max: textLimits.cancelReason.max })),
+});
+
 /** Who takes over the unsent review invitations of somebody who leaves, or why they are canceled. */
 export const leaveTenantInput = z.object({
   successorId: z.uuid().nullish(),

@@ -370,6 +370,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       changeRoles: { ...theirUser, roles: ['ROLE_RECRUITER'] },
       deactivateUser: theirUser,
       reactivateUser: theirUser,
+      moveRecruiter: { ...theirUser, agencyId: `Agency:${us.recruiter.agency_id}` },
       sendPasswordLink: theirUser,
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
       endSession: { sessionId: `AccountSession:${sessionId}` },

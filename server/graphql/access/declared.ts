@@ -586,6 +586,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   approveAgency: [superAdmin],
   approveAgencyName: [superAdmin],
   setAgencySeats: [superAdmin],
+  moveRecruiter: [superAdmin],
   declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],

@@ -512,6 +512,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     }),
     changeRoles: aboutUser({ roles: ['ROLE_RECRUITER'] }),
     deactivateUser: aboutUser(),
+    moveRecruiter: aboutUser({ agencyId: `Agency:${people.rivalAgencyId}` }),
     reactivateUser: about('User', 'userId', world.closed),
     sendPasswordLink: aboutUser(),
     startImpersonation: aboutUser({ reason }),

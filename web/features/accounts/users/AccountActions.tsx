@@ -6,11 +6,12 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './AccountActions.module.css';
 import { ChangeRoles } from './ChangeRoles.tsx';
+import { MoveRecruiter } from './MoveRecruiter.tsx';
 import { UserConfirmation } from './UserConfirmation.tsx';
 
-type Step = 'roles' | 'deactivate' | 'reactivate' | 'password';
+type Step = 'roles' | 'move' | 'deactivate' | 'reactivate' | 'password';
 
-/** What a super admin can do with an account: change its roles, email a way in, deactivate or reactivate it. */
+/** What a super admin can do with an account: change its roles, email a way in, move it to another agency, deactivate or reactivate it. */
 export function AccountActions({ user }: { user: AccountActions_user$key }) {
   const row = useFragment(
     graphql`
@@ -20,6 +21,10 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
         email
         status
         ...ChangeRoles_user
+        ...MoveRecruiter_user
+        recruiter {
+          slug
+        }
       }
     `,
     user,
@@ -38,13 +43,19 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
           Send password link
         </Button>
       )}
+      {row.recruiter && (
+        <Button size="small" onClick={() => setStep('move')}>
+          Move to another agency
+        </Button>
+      )}
       {!isOwn && (
         <Button size="small" onClick={() => setStep(isActive ? 'deactivate' : 'reactivate')}>
           {isActive ? 'Deactivate' : 'Reactivate'}
         </Button>
       )}
       {step === 'roles' && <ChangeRoles user={row} isOwn={isOwn} onClose={close} />}
-      {step && step !== 'roles' && <UserConfirmation what={step} user={row} onClose={close} />}
+      {step === 'move' && <MoveRecruiter user={row} onClose={close} />}
+      {step && step !== 'roles' && step !== 'move' && <UserConfirmation what={step} user={row} onClose={close} />}
     </div>
   );
 }
