@@ -103,7 +103,7 @@ function SpecialitiesSection() {
   return (
     <SettingsSection
       id="work"
-      title="Specialities"
+      title="Work"
       about={<p>The fields in which your company hires.</p>}
       labels={{ specialities: 'Specialities' }}
       inWords={(_, value) => (value as readonly string[]).map((id) => specialityOf(id)?.name ?? id).join(', ')}
