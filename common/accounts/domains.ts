@@ -12,7 +12,7 @@ export const domainRecordOf = (domain: string, code: string): { name: string; va
 });
 
 /** Mailboxes that only a domain's owner has (RFC 2142, and those that certificate authorities accept). */
-export const ownerMailboxes = ['postmaster', 'admin', 'administrator', 'hostmaster', 'webmaster'] as const;
+const ownerMailboxes = ['postmaster', 'admin', 'administrator', 'hostmaster', 'webmaster'] as const;
 
 /** Where the link that proves a domain can be mailed: the owner's mailboxes, and the admin's own address if it is there. */
 export function mailboxesAt(domain: string, ownEmail: string): readonly string[] {

@@ -82,8 +82,8 @@ export const terms: readonly LegalPart[] = [
           {formatCount(registrationDays, 'day')}, or we delete what you entered.
         </li>
         <li>
-          We check each company before we approve it, and may decline it with a reason. Reviews from the domain of an
-          approved company are verified by that domain.
+          We check each company before we approve it, and may decline it with a reason. Reviews from an email domain
+          that an approved company has confirmed are verified by that domain.
         </li>
         <li>Use only a name and a logo that the company allows you to use.</li>
       </ul>

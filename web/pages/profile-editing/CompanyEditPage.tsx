@@ -14,7 +14,7 @@ export default function CompanyEditPage({ data: { viewer } }: PageProps<CompanyE
     <div className={styles.page}>
       <TitleRow
         title="Your company"
-        about="What recruiters see of it"
+        about="Its profile and its email domains"
         action={<Button href={peopleUrl('company')}>People</Button>}
       />
       {viewer?.company ? (

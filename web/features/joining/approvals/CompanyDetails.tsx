@@ -73,9 +73,9 @@ export function CompanyDetails({ company }: { company: CompanyDetails_company$ke
     <>
       <StateLine of={approvalWords(data.isApproved, data.declinedBecause)} />
       {!data.isApproved && !data.domain && (
-        <Notice tone="info" title="No known domain">
-          Without a domain, reviews can't count as from an approved employer. Approval then only gives its people access
-          to their part of the product.
+        <Notice tone="info" title="No confirmed domain">
+          Without a confirmed domain, reviews can't count as from an approved employer. Approval then only gives its
+          people access to their part of the product.
         </Notice>
       )}
       <Facts

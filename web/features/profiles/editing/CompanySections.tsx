@@ -49,7 +49,7 @@ export function CompanySections({ company, ownEmail }: CompanySectionsProps) {
         <PictureSection
           field="logo"
           title="Logo"
-          about="Shown to recruiters next to your company's name."
+          about="Shown next to your company's name."
           shape="whole"
           crop="Shown in full, on white."
           present={saved.logoUrl}
