@@ -10,13 +10,19 @@ import { keepUpload } from '#server/storage/keep-upload.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createRegistration, createUser } from './accounts/accounts.factories.ts';
+import { records } from './accounts/companies/domains/domain-records.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
-import { createRecruiter, createRecruiterWithLogin } from './profiles/profiles.factories.ts';
+import {
+  createCompany,
+  createCompanyDomain,
+  createRecruiter,
+  createRecruiterWithLogin,
+} from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -85,6 +91,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     return { invitationId, reminder: 1 };
   },
   expireInvitation: async () => ({ invitationId: (await createInvitation(database, { expires_at: new Date() })).id }),
+  checkCompanyDomains: async () => {
+    records.texts = async () => [];
+    const { id: company_id } = await createCompany(database, { domain: null });
+    await createCompanyDomain(database, { company_id, domain: 'looked-up.example', proven_by: 'dns' });
+    return {};
+  },
   checkReview: async () => ({ reviewId: (await createReview(database, { publication: 'unpublished' })).id }),
   checkReviewEdit: async () => {
     const review = await createReview(database);
