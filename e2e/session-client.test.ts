@@ -176,7 +176,7 @@ describe('when the server goes away', () => {
       await heading(page, 'Home');
     }));
 
-  test.each(['/token/refresh', '/graphql/'])(
+  test.each(sample(['/token/refresh', '/graphql/'], 1, 'lost calls'))(
     'at %s during a navigation, the page stays and the next one is tried again',
     (call) =>
       inBrowser(async (_context, page) => {
