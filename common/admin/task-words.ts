@@ -2,6 +2,7 @@
 export const taskWords: Readonly<Record<string, string>> = {
   ageScores: 'Lower the weight of older reviews',
   applyAgencyDeltas: "Update agencies' figures",
+  checkCompanyDomains: "Check companies' confirmed domains",
   checkReview: 'Check a review',
   checkReviewEdit: 'Check an edited review',
   dropUnconfirmedRegistrations: 'Delete unconfirmed sign-ups',
