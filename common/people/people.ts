@@ -73,7 +73,7 @@ export const inviteMembersInput = z.object({
   isAdmin: z.boolean(),
 });
 
-/** What somebody who joins says about themselves. */
+/** What a new member says about themselves. */
 export const joinInput = z.object({
   token: z.string().max(200),
   name: line('your name', { max: profileLimits.name }),
@@ -88,7 +88,7 @@ export const moveRecruiterInput = z.object({
   reason: optional(paragraphs('the reason', { max: textLimits.cancelReason.max })),
 });
 
-/** Who takes over the unsent review invitations of somebody who leaves, or why they are canceled. */
+/** Who takes over a leaving recruiter's unsent review invitations, or why they are canceled. */
 export const leaveTenantInput = z.object({
   successorId: z.uuid().nullish(),
   reason: optional(paragraphs('the reason', { max: textLimits.cancelReason.max })),

@@ -94,7 +94,7 @@ plan.fields(AgencyReport, (t) => ({
     pageSize: 50,
   }),
   reviews: t.connection(AgencyReportLine, {
-    description: 'The newest reviews of the period. A review that is not public anymore is null.',
+    description: 'The newest reviews of the period. A review that is no longer public is null.',
     by: 'report_id',
     where: ({ row, eb }) => eb(row.kind, '=', 'review'),
     sorts: byPlace,

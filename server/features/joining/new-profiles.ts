@@ -21,7 +21,7 @@ interface NewAgency {
   isApproved?: boolean;
 }
 
-/** Creates an agency: for a super admin, which approves it, or for somebody who goes on alone. */
+/** Creates an agency: approved at once for a super admin, or unapproved for a recruiter who continues alone. */
 export async function newAgency(
   write: Write,
   { name, country, contactEmail, kind, isApproved = true }: NewAgency,

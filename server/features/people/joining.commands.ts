@@ -124,7 +124,7 @@ async function leaveFor(
   await move(write, { userId, name, home: from, recruiterId, successorId: null, reason: leftBecause(name) }, to);
 }
 
-/** The account of somebody whose profile moved, or who is here already. */
+/** Keeps the account of a member whose profile moved here, or who was here already. */
 async function keepAccount(
   write: Write,
   { id: userId, hasPassword }: Account,

@@ -188,7 +188,7 @@ test('a member of an agency moves by an invitation once they have read what it m
   expect(requests).toEqual([{ state: 'withdrawn' }]);
 });
 
-test('somebody who hires leaves their company, and belongs to none', async () => {
+test('a hiring user leaves their company, and belongs to none', async () => {
   const company = await createCompany(database);
   const admin = await createEmployer(database, { company_id: company.id, isAdmin: true });
   const person = await createEmployer(database, { company_id: company.id });

@@ -17,7 +17,7 @@ declare module '#server/commands/events.ts' {
   }
 }
 
-/** Where somebody belongs: an agency, with their profile, or a company. */
+/** The agency (with the profile) or the company that a person belongs to. */
 export interface Home {
   side: Side;
   id: string;
@@ -47,7 +47,7 @@ export async function isAlone({ tx }: Write, tenant: Tenant, userId: string): Pr
   return other === undefined;
 }
 
-/** Whether somebody is the only admin of an agency or a company. */
+/** Whether a person is the only admin of an agency or a company. */
 export async function isOnlyAdmin({ tx }: Write, tenant: Tenant, userId: string): Promise<boolean> {
   const admins = await activeAdmins(tx, tenant);
   return admins.length === 1 && admins[0] === userId;
@@ -57,10 +57,10 @@ export async function isOnlyAdmin({ tx }: Write, tenant: Tenant, userId: string)
 export const mustStay = async (write: Write, home: Tenant, userId: string): Promise<boolean> =>
   (await isOnlyAdmin(write, home, userId)) && !(await isAlone(write, home, userId));
 
-/** Why invitations of somebody who moved on were canceled, if nobody said. */
+/** The default reason for canceling a former member's unsent invitations. */
 export const leftBecause = (name: string): string => `${name.slice(0, 100)} left.`;
 
-/** Somebody who leaves their agency or company, which is locked. */
+/** A person who leaves their agency or company, which is locked. */
 export interface Leaver {
   userId: string;
   name: string;
@@ -72,7 +72,7 @@ export interface Leaver {
 }
 
 /**
- * Takes somebody out of their agency or company: they lose their roles there, and their unsent review invitations go to
+ * Removes a person from their agency or company: they lose their roles there, and their unsent review invitations go to
  * a colleague or end. Reviews and placements stay. The admins who remain are told. `to` is the agency that their profile
  * moves to.
  */
@@ -99,7 +99,7 @@ export async function leave(write: Write, leaver: Leaver, to: string | null): Pr
   });
 }
 
-/** Moves somebody to another agency or company: they leave the one that they were in. */
+/** Moves a person to another agency or company, which makes them leave their present one. */
 export async function move(write: Write, leaver: Leaver, to: Tenant): Promise<void> {
   await leave(write, leaver, to.side === 'agency' ? to.id : null);
   write.audit({

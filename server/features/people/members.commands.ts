@@ -9,7 +9,7 @@ import { lockUser } from '#server/features/accounts/users/users.ts';
 import { isOnlyAdmin, stopWork } from './leaving.ts';
 import { adminRole, auditedFor, lockManagedTenant, membersOf, seatsTaken, type Tenant } from './tenant.ts';
 
-/** Makes somebody an admin of their agency or company, or takes the role back. The last admin keeps it. */
+/** Makes a person an admin of their agency or company, or removes the role. The last admin keeps it. */
 export const setMemberAdmin = defineCommand({
   name: 'setMemberAdmin',
   input: z.object({ personId: z.uuid(), isAdmin: z.boolean() }),
@@ -31,7 +31,7 @@ export const setMemberAdmin = defineCommand({
 });
 
 /**
- * Deactivates somebody of the viewer's agency or company: their sessions end at once. Their review invitations that have
+ * Deactivates a person in the viewer's agency or company: their sessions end at once. Their review invitations that have
  * not been sent go to a colleague, or are canceled with a reason; their reviews stay.
  */
 export const deactivateMember = defineCommand({
@@ -59,7 +59,7 @@ export const deactivateMember = defineCommand({
   },
 });
 
-/** Lets somebody sign in again whom an admin deactivated, if the plan has a seat. */
+/** Lets a deactivated person sign in again, if the plan has a free seat. */
 export const bringBackMember = defineCommand({
   name: 'bringBackMember',
   input: z.object({ personId: z.uuid() }),

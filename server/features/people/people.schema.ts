@@ -221,12 +221,12 @@ commandMutation(withdrawMemberInvitation, {
 });
 commandMutation(joinByInvitation, { description: 'Joins an agency or a company by an emailed link.' });
 commandMutation(setMemberAdmin, {
-  description: "Makes somebody of the viewer's agency or company an admin, or takes the role back.",
+  description: "Makes a person in the viewer's agency or company an admin, or removes the role.",
   payload: { person: Person },
   ids: { personId: 'Person' },
 });
 commandMutation(deactivateMember, {
-  description: "Deactivates somebody of the viewer's agency or company and ends their sessions.",
+  description: "Deactivates a person in the viewer's agency or company and ends their sessions.",
   payload: { person: Person },
   ids: { personId: 'Person', successorId: 'Recruiter' },
 });

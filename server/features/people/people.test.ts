@@ -133,7 +133,7 @@ test('a link gives the unclaimed profile of its address, and joins a company', a
   });
 });
 
-test('a link that expired, was withdrawn or is of somebody elsewhere joins nobody', async () => {
+test('a link that expired, was withdrawn, or belongs to a member of another agency adds nobody', async () => {
   const { agency_id } = await teamOf();
   const past = { sent_at: new Date(1), expires_at: new Date(2) };
   await createMemberInvitation(database, { agency_id, ...past, token_hash: hashToken('join h') });

@@ -258,7 +258,7 @@ async function emailOf({ tx }: Write, userId: string): Promise<string> {
   return email;
 }
 
-/** Why somebody cannot be accepted now. */
+/** Why a person can't be accepted now. */
 async function unfit(write: Write, tenant: Tenant, person: Person, from: Tenant | null): Promise<Found> {
   const { name, status, type } = person;
   if (status !== 'active') return problem('DEACTIVATED', `The account of ${name} is deactivated.`);
@@ -323,7 +323,7 @@ async function takeIn(write: Write, tenant: Tenant, { request, person, home, fro
   });
 }
 
-/** Ends the open request of somebody who joined an agency or a company by invitation. */
+/** Closes a person's open request once they have joined by invitation. */
 export async function endRequestOf(write: Write, tenant: Tenant, userId: string): Promise<void> {
   const open = await openRequestOf(write, userId);
   if (!open) return;

@@ -90,7 +90,7 @@ plan.query.list('joinRequests', JoinRequest, {
   },
 });
 
-/** An approved company of the name that somebody without colleagues gave for their own. */
+/** An approved company with the same name as the viewer's own company, which has no other members. */
 const companyToJoin = (column: 'id' | 'name', userId: unknown) =>
   sql<string | null>`(select ${column === 'id' ? sql`'Company:' || c.id` : sql`c.name`}
     from company_members m join companies own on own.id = m.company_id
@@ -141,7 +141,8 @@ plan.fields(User, (t) => ({
         order by a.id limit 1)`,
   }),
   companyToJoinId: t.sql({
-    description: 'The id of an approved company of the name that somebody without colleagues gave for their own.',
+    description:
+      "The id of an approved company with the same name as the person's own company, which has no other members.",
     type: 'ID',
     nullable: true,
     sql: ({ row }) => companyToJoin('id', row.id),

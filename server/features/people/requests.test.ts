@@ -52,7 +52,7 @@ const stateOf = async (id: unknown) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-test('somebody without an agency is let in, with a profile, and both sides are told', async () => {
+test('a person without an agency is accepted, gets a profile, and both sides are told', async () => {
   const team = await teamOf();
   const person = await newcomer();
   const { id } = await join(person.viewer, team.agency_id, { message: 'I start on Monday.' });
@@ -260,7 +260,7 @@ test('two agencies that take an admin from each other at once end without waitin
   ]).toEqual([ben.agency_id, ana.agency_id]);
 });
 
-test('somebody who hires moves from a company of their own to an existing one of the same name', async () => {
+test('a hiring user moves from a company of their own to an existing one with the same name', async () => {
   const company = await createCompany(database, { name: 'Quillfeather Freight' });
   const admin = await createEmployer(database, { company_id: company.id, isAdmin: true });
   const own = await createCompany(database, { name: 'quillfeather freight', is_approved: false });

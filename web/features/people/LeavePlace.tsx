@@ -53,7 +53,7 @@ export function LeavePlace({ side, present, unsent, colleagues }: LeavePlaceProp
             {side === 'agency' ? (
               <>
                 <p>
-                  {`You go on as an independent recruiter: your profile moves to an agency of your own, which our team checks. You can join another agency from there.`}
+                  {`You continue as an independent recruiter: your profile moves to an agency of your own, which our team checks. You can join another agency from there.`}
                 </p>
                 <p>
                   {`Your reviews stay on your profile, and those you earned so far say “While at ${present}”. Placements, and review invitations that were sent, stay with ${present}.`}

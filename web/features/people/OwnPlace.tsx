@@ -28,7 +28,7 @@ type User = Omit<OwnPlace_user$data, ' $fragmentType' | ' $fragmentSpreads'>;
 
 type OwnPlaceProps = {
   user: OwnPlace_user$key;
-  /** Nobody leaves for somebody else. */
+  /** A super admin who acts as the person can't leave for them. */
   mayLeave: boolean;
 };
 
@@ -193,7 +193,7 @@ function RequestForm({ user, side, known, onClose }: RequestFormProps) {
   );
 }
 
-/** What goes with somebody who moves, and what stays. */
+/** What moves with a person, and what stays behind. */
 function WhatMoves({ side, present }: { side: Side; present: string }) {
   return <p>{`If they accept, you leave ${present}.${side === 'agency' ? ` ${whatMoves(present)}` : ''}`}</p>;
 }

@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { PersonRow } from './PeopleList.tsx';
 import { Successor } from './Successor.tsx';
 
-/** What an admin can do with somebody of their agency or company. */
+/** What an admin can do with a person in their agency or company. */
 export function PersonActions({ row }: { row: PersonRow }) {
   const setAdmin = useCommand<PersonActionsAdminMutation>(graphql`
     mutation PersonActionsAdminMutation($input: SetMemberAdminInput!) {

@@ -59,7 +59,7 @@ function Joining({ invitation, answer }: { invitation: Invitation; answer: FormA
   );
 }
 
-/** What changes for somebody who belongs to another agency or company now. */
+/** What changes for a person who belongs to another agency or company now. */
 function Leaving({ invitation, presentName }: { invitation: Invitation; presentName: string }) {
   const { side, tenantName, unsentInvitations } = invitation;
   return (

@@ -17,7 +17,7 @@ export interface JoinAnswerMailProps {
 
 const sample = { name: 'Alex Sample', tenantName: 'Sample Talent', url: 'https://plaudit.example/' };
 
-/** To somebody who was accepted by the agency or company that they asked to join. */
+/** Tells a person that their request to join was accepted. */
 export const joinAccepted = defineMail({
   kind: 'join-accepted',
   subject: ({ tenantName }: JoinAnswerMailProps) => `You're now part of ${tenantName}`,
@@ -25,7 +25,7 @@ export const joinAccepted = defineMail({
   samples: { 'join-accepted': { ...sample, leftName: 'Former Talent', isAccepted: true, reason: null } },
 });
 
-/** To somebody whose request to join was declined. */
+/** Tells a person that their request to join was declined. */
 export const joinDeclined = defineMail({
   kind: 'join-declined',
   subject: ({ tenantName }: JoinAnswerMailProps) => `About your request to join ${tenantName}`,

@@ -179,7 +179,7 @@ function mayChange({ viewer }: Write, row: Row | undefined): Row {
   return row && canEditCompany(signedIn(viewer), { companyId: row.company_id }).ok ? row : refuseUnknown();
 }
 
-/** Links to one domain in a day: its mailboxes may belong to somebody who never heard of us. */
+/** The most links emailed to one domain in a day: its mailboxes may belong to strangers. */
 async function refuseTooManyLinks({ tx, at }: Write, domain: string): Promise<void> {
   const { sent } = await tx
     .selectFrom('audit_entries')
