@@ -5,3 +5,9 @@ export const audienceLabels: Readonly<Record<Audience, string>> = { candidate: '
 
 /** The same for an audience from the API. */
 export const voiceOf = (audience: string): string => audienceLabels[audience as Audience];
+
+/** A reviewer's shown name with their audience, unless the name begins with it: 'Dana Q., candidate'. */
+export function reviewerWithVoice(shownName: string, audience: string): string {
+  const voice = voiceOf(audience);
+  return shownName.startsWith(voice) ? shownName : `${shownName}, ${voice.toLowerCase()}`;
+}

@@ -6,21 +6,17 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createEmployer, viewerFor } from '../accounts/accounts.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
-import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
-import { createJoinRequest, createMemberInvitation } from './people.factories.ts';
+import { createJoinRequest, createMemberInvitation, createTeamAgency } from './people.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const adminRoles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-async function teamOf(agency: object = {}) {
-  const { id: agency_id } = await createAgency(database, { plan: 'pro_team', ...agency });
-  const admin = await createRecruiterWithLogin(database, { agency_id, roles: adminRoles });
-  return { agency_id, ...admin, member: () => createRecruiterWithLogin(database, { agency_id }) };
-}
+const teamOf = (agency: object = {}) => createTeamAgency(database, agency);
 
 const leave = async (viewer: Viewer, input: object = {}) =>
   codes(await mutate(context(viewer), 'leaveTenant', input as never, 'user { canLeave }'));

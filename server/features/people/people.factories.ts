@@ -3,6 +3,15 @@ import type { Insertable, Selectable } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
+import { createAgency, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+
+/** An agency on a team plan with its admin, and a way to add members. */
+export async function createTeamAgency(database: Database, wishes: Parameters<typeof createAgency>[1] = {}) {
+  const { id: agency_id } = await createAgency(database, { plan: 'pro_team', ...wishes });
+  const roles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
+  const admin = await createRecruiterWithLogin(database, { agency_id, roles });
+  return { agency_id, ...admin, member: () => createRecruiterWithLogin(database, { agency_id }) };
+}
 
 /** An open request of an account to join an agency or a company. */
 export function createJoinRequest(

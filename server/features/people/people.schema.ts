@@ -11,6 +11,7 @@ import {
 } from './inviting.commands.ts';
 import { joinByInvitation } from './joining.commands.ts';
 import { bringBackMember, deactivateMember, setMemberAdmin } from './members.commands.ts';
+import { sideOfRow, tenantNameOfRow } from './tenant-of-row.ts';
 
 const User = plan.type('User', 'users');
 const Recruiter = plan.type('Recruiter', 'recruiters');
@@ -124,14 +125,12 @@ plan.fields(InvitationToJoin, (t) => ({
   side: t.sql({
     description: 'agency or company.',
     type: 'String',
-    sql: ({ row }) => sql<string>`case when ${row.agency_id} is null then 'company' else 'agency' end`,
+    sql: ({ row }) => sideOfRow(row),
   }),
   tenantName: t.sql({
     description: 'The name of the agency or company.',
     type: 'String',
-    sql: ({ row }) =>
-      sql<string>`coalesce((select a.name from agencies a where a.id = ${row.agency_id}),
-        (select c.name from companies c where c.id = ${row.company_id}))`,
+    sql: ({ row }) => tenantNameOfRow(row),
   }),
   inviterName: t.sql({
     type: 'String',

@@ -7,22 +7,14 @@ import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createEmployer, viewerFor } from '../accounts/accounts.factories.ts';
 import { startSession } from '../accounts/session/sessions.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import {
-  createAgency,
-  createCompany,
-  createRecruiter,
-  createRecruiterWithLogin,
-} from '../profiles/profiles.factories.ts';
-import { createMemberInvitation } from './people.factories.ts';
+import { createCompany, createRecruiter, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
+import { createMemberInvitation, createTeamAgency } from './people.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const adminRoles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
 
-async function teamOf(agency: object = {}) {
-  const { id: agency_id } = await createAgency(database, { plan: 'pro_team', ...agency });
-  return { agency_id, ...(await createRecruiterWithLogin(database, { agency_id, roles: adminRoles })) };
-}
+const teamOf = (agency: object = {}) => createTeamAgency(database, agency);
 const invite = (viewer: Viewer, addresses: string[]) =>
   mutate(context(viewer), 'inviteMembers', { addresses, isAdmin: false }, 'answers { address answer }');
 const answersOf = async (viewer: Viewer, addresses: string[]) =>

@@ -5,6 +5,7 @@ import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { leaveTenant } from './leaving.commands.ts';
 import { acceptJoinRequests, declineJoinRequests, requestToJoin, withdrawJoinRequest } from './requests.commands.ts';
+import { sideOfRow, tenantNameOfRow } from './tenant-of-row.ts';
 
 const User = plan.type('User', 'users');
 const Agency = plan.type('Agency', 'agencies');
@@ -38,14 +39,12 @@ plan.fields(JoinRequest, (t) => ({
   side: t.sql({
     description: 'agency or company.',
     type: 'String',
-    sql: ({ row }) => sql<string>`case when ${row.agency_id} is null then 'company' else 'agency' end`,
+    sql: ({ row }) => sideOfRow(row),
   }),
   tenantName: t.sql({
     description: 'The name of the agency or company to join.',
     type: 'String',
-    sql: ({ row }) =>
-      sql<string>`coalesce((select a.name from agencies a where a.id = ${row.agency_id}),
-        (select c.name from companies c where c.id = ${row.company_id}))`,
+    sql: ({ row }) => tenantNameOfRow(row),
   }),
   presentName: t.sql({
     description: 'The agency or company that the person belongs to now, if it is another one.',

@@ -11,16 +11,13 @@ import {
   createRecruiterWithLogin,
 } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
-import { createMemberInvitation } from './people.factories.ts';
+import { createMemberInvitation, createTeamAgency } from './people.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
 const adminRoles = ['ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN'];
 
-async function teamOf(agency: object = {}) {
-  const { id: agency_id } = await createAgency(database, { plan: 'pro_team', ...agency });
-  return { agency_id, ...(await createRecruiterWithLogin(database, { agency_id, roles: adminRoles })) };
-}
+const teamOf = (agency: object = {}) => createTeamAgency(database, agency);
 
 /** A recruiter who has an account, and no profile yet. */
 async function newcomer(name = 'Sage Underhill') {

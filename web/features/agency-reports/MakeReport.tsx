@@ -10,7 +10,7 @@ import { localId } from '#web/kit/local-id.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
-import { FormActions } from '#web/ui/Form.tsx';
+import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 
@@ -76,7 +76,7 @@ function MakeReportForm({ onClose }: Pick<MakeReportProps, 'onClose'>) {
     }
   };
   return (
-    <form onSubmit={send}>
+    <Form onSubmit={send} aria-label="Make a report">
       <ErrorSummary problems={problems} />
       {knownId && (
         <p>
@@ -107,6 +107,6 @@ function MakeReportForm({ onClose }: Pick<MakeReportProps, 'onClose'>) {
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </FormActions>
-    </form>
+    </Form>
   );
 }

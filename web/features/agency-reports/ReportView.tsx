@@ -1,17 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { graphql } from 'react-relay';
-import { formatCount, formatNumber, formatShare } from '#common/formats.ts';
-import { voiceOf } from '#common/reviews/audience-labels.ts';
+import { reviewerWithVoice } from '#common/reviews/audience-labels.ts';
 import { reviewUrl } from '#common/urls.ts';
 import { ChartArea, ChartCard, Figures } from '#web/app-ui/charts/ChartCard.tsx';
 import type { ChartPoint } from '#web/app-ui/charts/chart.ts';
 import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
+import { CardRow, CardStack, FigureNote, MainFigures } from '#web/features/dashboard/FigureCards.tsx';
 import { localId } from '#web/kit/local-id.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Coverage } from '#web/ui/Coverage.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { RatingBars } from '#web/ui/RatingBars.tsx';
-import { Score } from '#web/ui/Score.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import styles from './ReportView.module.css';
 import {
@@ -51,69 +49,57 @@ export function ReportView({ report, older }: { report: Report; older: Report | 
   const score = scoreOfReport(report);
   const rated = criteriaOf(report);
   const { best, worst } = bestAndWorst(rated);
-  const { sent, answered } = report;
   return (
     <div className={styles.report}>
-      <div className={styles.three}>
-        <Card title="Score">
-          <Score
-            value={score?.score ?? null}
-            low={score?.low ?? null}
-            high={score?.high ?? null}
-            count={report.scored}
-            noun={score ? 'review' : 'counted review'}
-            {...(score && { note: 'At the end of the period, from all reviews until then.' })}
-          />
-        </Card>
-        <Card title="Answer rate">
-          <p className={styles.rate}>{formatShare(sent > 0 ? answered / sent : null)}</p>
-          <p className={styles.soft}>
-            {sent === 0
-              ? 'No invitations were sent in this period.'
-              : `${formatNumber(answered)} of ${formatCount(sent, 'invitation')} sent in this period ${answered === 1 ? 'was' : 'were'} answered.`}
-          </p>
-        </Card>
-        <Card title="Coverage">
-          <Coverage invited={report.invitedCount} eligible={report.eligibleCount} />
-          <p className={styles.soft}>Placements of the 24 months before the report was made.</p>
-        </Card>
-      </div>
-      <Card title={tables.summary.title}>
-        <Figures table={tables.summary} />
-        {older && <Tests />}
-      </Card>
-      <LinesCard
-        table={tables.recruiters}
-        about="Invitations and answers by recruiter. Scores are at the end of the period."
-        points={barsOf(tables.recruiters, recruitersOf(report))}
-        empty="No recruiter had invitations or reviews in this period."
-      />
-      <LinesCard
-        table={tables.specialities}
-        about="By the speciality of the placement. Scores are of this period's reviews only."
-        points={barsOf(tables.specialities, specialitiesOf(report))}
-        empty="No placement of this period names a speciality."
-      />
-      <ChartCard
-        table={tables.criteria}
-        about="Plain averages of reviews that count in the score, received in this period."
-        empty={rated.length === 0 && <Nothing>No ratings in this period.</Nothing>}
-      >
-        <div className={styles.two}>
-          <div>
-            <h3 className={styles.head}>Best</h3>
-            <RatingBars ratings={best} />
+      <CardStack>
+        <MainFigures
+          score={score && { value: score.score, low: score.low, high: score.high }}
+          scored={report.scored}
+          scoreNote="At the end of the period, from all reviews until then."
+          sent={report.sent}
+          answered={report.answered}
+          coverage={{ invited: report.invitedCount, eligible: report.eligibleCount }}
+          coverageNote="Placements of the 24 months before the report was made."
+        />
+        <Card title={tables.summary.title}>
+          <div className={older ? undefined : styles.narrow}>
+            <Figures table={tables.summary} />
           </div>
-          {worst.length > 0 && (
+          {older && <Tests />}
+        </Card>
+        <LinesCard
+          table={tables.recruiters}
+          about="Invitations and answers by recruiter. Scores are at the end of the period."
+          points={barsOf(tables.recruiters, recruitersOf(report))}
+          empty="No recruiter had invitations or reviews in this period."
+        />
+        <LinesCard
+          table={tables.specialities}
+          about="By the speciality of the placement. Scores are of this period's reviews only."
+          points={barsOf(tables.specialities, specialitiesOf(report))}
+          empty="No placement of this period names a speciality."
+        />
+        <ChartCard
+          table={tables.criteria}
+          about="Plain averages of reviews that count in the score, received in this period."
+          empty={rated.length === 0 && <FigureNote>No ratings in this period.</FigureNote>}
+        >
+          <CardRow of="two">
             <div>
-              <h3 className={styles.head}>Worst</h3>
-              <RatingBars ratings={worst} />
+              <h3 className={styles.head}>Best</h3>
+              <RatingBars ratings={best} />
             </div>
-          )}
-        </div>
-      </ChartCard>
-      <Newest report={report} />
-      <p className={styles.soft}>NPS is left out: there are no NPS answers in this period.</p>
+            {worst.length > 0 && (
+              <div>
+                <h3 className={styles.head}>Worst</h3>
+                <RatingBars ratings={worst} />
+              </div>
+            )}
+          </CardRow>
+        </ChartCard>
+        <Newest report={report} />
+        <FigureNote>NPS is left out: there are no NPS answers in this period.</FigureNote>
+      </CardStack>
     </div>
   );
 }
@@ -144,7 +130,7 @@ function LinesCard({ table, about, points, empty }: LinesCardProps) {
           table={table}
           about={`${about}${table.rows.length > drawnBars ? ` The chart shows the first ${drawnBars} of ${table.rows.length}.` : ''}`}
           legend={series}
-          empty={points.length === 0 && <Nothing>{empty}</Nothing>}
+          empty={points.length === 0 && <FigureNote>{empty}</FigureNote>}
         >
           <ChartArea>
             <Bars label={table.title} points={points} series={series} />
@@ -164,10 +150,10 @@ function LinesCard({ table, about, points, empty }: LinesCardProps) {
 
 function Tests() {
   return (
-    <p className={styles.soft}>
+    <FigureNote>
       Answer rates are compared by a two-proportion test at 5%. Scores and averages differ by more than chance if their
       80% intervals don't overlap. Counts and coverage include everyone, so they aren't estimates.
-    </p>
+    </FigureNote>
   );
 }
 
@@ -176,7 +162,7 @@ function Newest({ report }: { report: Report }) {
   return (
     <Card title="Newest reviews">
       {reviews.length === 0 ? (
-        <Nothing>No reviews were received in this period.</Nothing>
+        <FigureNote>No reviews were received in this period.</FigureNote>
       ) : (
         <ul className={styles.reviews}>
           {reviews.map((review, place) =>
@@ -184,14 +170,14 @@ function Newest({ report }: { report: Report }) {
               <li key={review.id}>
                 <Link href={reviewUrl(localId(review.id))}>{review.title}</Link>
                 {review.level > 0 && <Stars value={review.overall} size="small" />}
-                <p className={styles.soft}>
-                  {`${review.shownName}, ${voiceOf(review.reviewerType).toLowerCase()}, about ${review.recruiter?.name ?? 'a former recruiter'}`}
-                </p>
+                <FigureNote>
+                  {`${reviewerWithVoice(review.shownName, review.reviewerType)}, about ${review.recruiter?.name ?? 'a former recruiter'}`}
+                </FigureNote>
               </li>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: all that is left of this review is its place.
-              <li key={place} className={styles.soft}>
-                This review is no longer public.
+              <li key={place}>
+                <FigureNote>This review is no longer public.</FigureNote>
               </li>
             ),
           )}
@@ -199,10 +185,6 @@ function Newest({ report }: { report: Report }) {
       )}
     </Card>
   );
-}
-
-function Nothing({ children }: { children: ReactNode }) {
-  return <p className={styles.soft}>{children}</p>;
 }
 
 graphql`

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeriodUnit } from '#common/dashboard/period.ts';
-import { formatCount, formatDay, formatNumber, formatShare } from '#common/formats.ts';
+import { formatDay, formatNumber, formatShare } from '#common/formats.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type { Dashboard_dashboard$key } from '#web/__generated__/Dashboard_dashboard.graphql.ts';
 import { ChartArea, ChartCard } from '#web/app-ui/charts/ChartCard.tsx';
@@ -9,9 +9,7 @@ import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
 import { FilterLinks } from '#web/list/FilterLinks.tsx';
 import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Coverage } from '#web/ui/Coverage.tsx';
 import { RatingBars } from '#web/ui/RatingBars.tsx';
-import { Score } from '#web/ui/Score.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import styles from './Dashboard.module.css';
 import {
@@ -25,6 +23,7 @@ import {
   reviewsByLevel,
   scoreOverTime,
 } from './dashboard-figures.ts';
+import { CardRow, CardStack, FigureNote, MainFigures } from './FigureCards.tsx';
 import { Funnel } from './Funnel.tsx';
 import { LatestReviews, reviewsTable, useListedReviews } from './LatestReviews.tsx';
 
@@ -138,47 +137,32 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
   const isScored = Boolean(last && last.scored > 0);
   const filters = { audience: at.query['audience'], recruiter: at.query['recruiter'], team: at.query['team'] };
   return (
-    <div className={styles.dashboard}>
-      <div className={styles.three}>
-        <Card title="Score">
-          <Score
-            value={isScored ? last!.score : null}
-            low={last?.scoreLow ?? null}
-            high={last?.scoreHigh ?? null}
-            count={last?.scored ?? 0}
-            noun={isScored ? 'review' : 'counted review'}
-            {...(isScored && { note: `At the end of ${formatDay(shown.to)}, from all reviews until then.` })}
-          />
-        </Card>
-        <Card title="Answer rate">
-          <p className={styles.rate}>{formatShare(answered!.share)}</p>
-          <p className={styles.soft}>
-            {sent!.count === 0
-              ? 'No invitations were sent in this period.'
-              : `${formatNumber(answered!.count)} of ${formatCount(sent!.count, 'invitation')} sent in this period ${answered!.count === 1 ? 'was' : 'were'} answered.`}
-          </p>
-        </Card>
-        <Card title="Coverage">
-          <Coverage invited={invited} eligible={eligible} />
-          <p className={styles.soft}>Placements of the last 24 months, both reviewer types. The mark is at 80%.</p>
-        </Card>
-      </div>
+    <CardStack>
+      <MainFigures
+        score={isScored ? { value: last!.score, low: last!.scoreLow, high: last!.scoreHigh } : null}
+        scored={last?.scored ?? 0}
+        scoreNote={`At the end of ${formatDay(shown.to)}, from all reviews until then.`}
+        sent={sent!.count}
+        answered={answered!.count}
+        coverage={{ invited, eligible }}
+        coverageNote="Placements of the last 24 months, both reviewer types. The mark is at 80%."
+      />
       <ChartCard
         table={shown.score.table}
         about={`At the end of each ${shown.unit}, with the 80% interval.`}
         legend={shown.score.series}
-        empty={shown.score.isEmpty && <Nothing>No reviews count in the score yet.</Nothing>}
+        empty={shown.score.isEmpty && <FigureNote>No reviews count in the score yet.</FigureNote>}
       >
         <ChartArea>
           <ScoreLine label="Score over time" {...drawn(shown.score)} />
         </ChartArea>
       </ChartCard>
-      <div className={styles.two}>
+      <CardRow of="two">
         <ChartCard
           table={shown.levels.table}
           about="Public reviews by when they were received, and how each was verified."
           legend={shown.levels.series}
-          empty={shown.levels.isEmpty && <Nothing>No reviews were received in this period.</Nothing>}
+          empty={shown.levels.isEmpty && <FigureNote>No reviews were received in this period.</FigureNote>}
         >
           <ChartArea>
             <Bars label="Reviews by level" isStacked {...drawn(shown.levels)} />
@@ -188,17 +172,17 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
           table={shown.answers.table}
           about="Invitations by when they were sent, and how many have been answered by now."
           legend={shown.answers.series}
-          empty={shown.answers.isEmpty && <Nothing>No invitations were sent in this period.</Nothing>}
+          empty={shown.answers.isEmpty && <FigureNote>No invitations were sent in this period.</FigureNote>}
         >
           <ChartArea>
             <Bars label="Invitations and answers" {...drawn(shown.answers)} />
           </ChartArea>
         </ChartCard>
-      </div>
+      </CardRow>
       <ChartCard
         table={funnelTable(steps)}
         about="How far the invitations sent in this period have come by now."
-        empty={sent!.count === 0 && <Nothing>No invitations were sent in this period.</Nothing>}
+        empty={sent!.count === 0 && <FigureNote>No invitations were sent in this period.</FigureNote>}
       >
         <Funnel steps={steps} />
       </ChartCard>
@@ -215,7 +199,7 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
             }))}
           />
         }
-        empty={shown.rated.length === 0 && <Nothing>No ratings in this period.</Nothing>}
+        empty={shown.rated.length === 0 && <FigureNote>No ratings in this period.</FigureNote>}
       >
         {shown.rated.map(({ audience, ratings: found }) => (
           <div key={audience} className={styles.rated}>
@@ -224,7 +208,7 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
           </div>
         ))}
       </ChartCard>
-      <div className={styles.two}>
+      <CardRow of="two">
         <LatestReviews
           title="Latest reviews"
           reviews={shown.latest}
@@ -239,20 +223,16 @@ export function Dashboard({ shown, at, namesRecruiter }: DashboardProps) {
           namesRecruiter={namesRecruiter}
           empty="No reviews need a reply."
         />
-      </div>
+      </CardRow>
       <Card title="Profile views">
-        <Nothing>
+        <FigureNote>
           No views have been counted yet. This will show how people find your profile: directly, or from Google,
           LinkedIn, or SEEK.
-        </Nothing>
+        </FigureNote>
       </Card>
-    </div>
+    </CardStack>
   );
 }
 
 const audienceTitles = { candidate: 'By candidates', employer: 'By employers' } as const;
 const drawn = ({ points, series }: Charted) => ({ points, series });
-
-function Nothing({ children }: { children: string }) {
-  return <p className={styles.soft}>{children}</p>;
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAge, formatDate } from '#common/formats.ts';
-import { voiceOf } from '#common/reviews/audience-labels.ts';
+import { reviewerWithVoice, voiceOf } from '#common/reviews/audience-labels.ts';
 import { reviewsUrl } from '#common/urls.ts';
 import type {
   LatestReviews_reviews$data,
@@ -79,7 +79,7 @@ function Rows({ reviews, namesRecruiter }: Pick<LatestReviewsProps, 'reviews' | 
             </span>
           )}
           <p className={styles.facts}>
-            <span>{`${review.shownName}, ${voiceOf(review.reviewerType).toLowerCase()}`}</span>
+            <span>{reviewerWithVoice(review.shownName, review.reviewerType)}</span>
             {namesRecruiter && <span>{`about ${review.recruiter?.name}`}</span>}
             <When at={review.submittedAt} words={formatAge(review.submittedAt, new Date())} />
           </p>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { formatCount } from '#common/formats.ts';
-import { textLimits } from '#common/limits.ts';
 import type { Side } from '#common/people/people.ts';
 import type { LeavePlaceMutation } from '#web/__generated__/LeavePlaceMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
@@ -9,16 +7,14 @@ import { captureError } from '#web/kit/capture-error.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { useSession } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { type Colleague, Successor } from './Successor.tsx';
+import { type Colleague, Succession, useSuccession } from './Successor.tsx';
 
 type LeavePlaceProps = { side: Side; present: string; unsent: number; colleagues: readonly Colleague[] };
 
 /** A button to leave the user's agency or company, with what stays and what happens to their work. */
 export function LeavePlace({ side, present, unsent, colleagues }: LeavePlaceProps) {
   const [isAsking, setAsking] = useState(false);
-  const [successorId, setSuccessor] = useState('');
-  const [reason, setReason] = useState('');
+  const { input, fields } = useSuccession();
   const session = useSession();
   const leave = useCommand<LeavePlaceMutation>(graphql`
     mutation LeavePlaceMutation($input: LeaveTenantInput!) {
@@ -33,7 +29,7 @@ export function LeavePlace({ side, present, unsent, colleagues }: LeavePlaceProp
     }
   `);
   const act = async () => {
-    await leave({ successorId: successorId || null, reason: successorId ? null : reason || null });
+    await leave(input);
     // Menus follow the roles that are left.
     await session.refresh().catch(captureError);
   };
@@ -63,27 +59,7 @@ export function LeavePlace({ side, present, unsent, colleagues }: LeavePlaceProp
               <p>{`Your account stays, and so do your favorites. Preferred suppliers stay with ${present}.`}</p>
             )}
             <p>Only an admin can bring you back.</p>
-            {unsent > 0 && (
-              <>
-                <p>{`${formatCount(unsent, 'review invitation')} of yours not sent yet:`}</p>
-                <Successor
-                  colleagues={colleagues}
-                  value={successorId}
-                  onChange={setSuccessor}
-                  error={wrong('successorId')}
-                />
-                {!successorId && (
-                  <TextField
-                    name="reason"
-                    label="Reason for canceling"
-                    value={reason}
-                    maxLength={textLimits.cancelReason.max}
-                    error={wrong('reason')}
-                    onChange={({ currentTarget }) => setReason(currentTarget.value)}
-                  />
-                )}
-              </>
-            )}
+            <Succession fields={fields} unsent={unsent} whose="yours" colleagues={colleagues} wrong={wrong} />
           </>
         )}
       </Confirm>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { formatCount } from '#common/formats.ts';
-import { textLimits } from '#common/limits.ts';
 import type { PersonActionsAdminMutation } from '#web/__generated__/PersonActionsAdminMutation.graphql.ts';
 import type { PersonActionsBackMutation } from '#web/__generated__/PersonActionsBackMutation.graphql.ts';
 import type { PersonActionsColleaguesQuery } from '#web/__generated__/PersonActionsColleaguesQuery.graphql.ts';
@@ -11,9 +9,8 @@ import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useFresh } from '#web/app-ui/use-fresh.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import type { PersonRow } from './PeopleList.tsx';
-import { Successor } from './Successor.tsx';
+import { Succession, useSuccession } from './Successor.tsx';
 
 /** What an admin can do with a person in their agency or company. */
 export function PersonActions({ row }: { row: PersonRow }) {
@@ -58,8 +55,7 @@ export function PersonActions({ row }: { row: PersonRow }) {
 
 function Deactivate({ row }: { row: PersonRow }) {
   const [isAsking, setAsking] = useState(false);
-  const [successorId, setSuccessor] = useState('');
-  const [reason, setReason] = useState('');
+  const { input, fields } = useSuccession();
   const deactivate = useCommand<PersonActionsDeactivateMutation>(graphql`
     mutation PersonActionsDeactivateMutation($input: DeactivateMemberInput!) {
       deactivateMember(input: $input) {
@@ -78,13 +74,7 @@ function Deactivate({ row }: { row: PersonRow }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         verb="Deactivate"
-        act={() =>
-          deactivate({
-            personId: row.id,
-            successorId: successorId || null,
-            reason: successorId ? null : reason || null,
-          })
-        }
+        act={() => deactivate({ personId: row.id, ...input })}
         done={`${row.name} can no longer sign in.`}
       >
         {(wrong) => (
@@ -92,22 +82,7 @@ function Deactivate({ row }: { row: PersonRow }) {
             <p>
               They're signed out everywhere and can't sign in. Their reviews stay. You can bring them back at any time.
             </p>
-            {row.unsentInvitations > 0 && (
-              <>
-                <p>{`${formatCount(row.unsentInvitations, 'review invitation')} of theirs not sent yet:`}</p>
-                <Colleagues row={row} value={successorId} onChange={setSuccessor} error={wrong('successorId')} />
-                {!successorId && (
-                  <TextField
-                    name="reason"
-                    label="Reason for canceling"
-                    value={reason}
-                    maxLength={textLimits.cancelReason.max}
-                    error={wrong('reason')}
-                    onChange={({ currentTarget }) => setReason(currentTarget.value)}
-                  />
-                )}
-              </>
-            )}
+            {row.unsentInvitations > 0 && <SuccessionOf row={row} fields={fields} wrong={wrong} />}
           </>
         )}
       </Confirm>
@@ -115,15 +90,16 @@ function Deactivate({ row }: { row: PersonRow }) {
   );
 }
 
-type ColleaguesProps = Pick<Parameters<typeof Successor>[0], 'value' | 'onChange' | 'error'> & { row: PersonRow };
+type SuccessionOfProps = Pick<Parameters<typeof Succession>[0], 'fields' | 'wrong'> & { row: PersonRow };
 
-function Colleagues({ row, ...field }: ColleaguesProps) {
+/** Loads the colleagues when the fields are shown. */
+function SuccessionOf({ row, ...rest }: SuccessionOfProps) {
   const found = useFresh<PersonActionsColleaguesQuery>(useRelayEnvironment(), colleagues);
   const others = (found?.people?.edges ?? []).flatMap((edge) => {
     const profile = edge?.node?.recruiter;
     return profile && profile.id !== row.recruiter?.id ? [{ id: profile.id, name: edge.node.name }] : [];
   });
-  return <Successor colleagues={others} {...field} />;
+  return <Succession unsent={row.unsentInvitations} whose="theirs" colleagues={others} {...rest} />;
 }
 
 const colleagues = graphql`

@@ -17,6 +17,7 @@ export function MoveRecruiter({ user, onClose }: { user: MoveRecruiter_user$key;
         name
         recruiter {
           agency {
+            id
             name
           }
         }
@@ -51,7 +52,13 @@ export function MoveRecruiter({ user, onClose }: { user: MoveRecruiter_user$key;
           <p>
             {`The profile moves with its reviews, which keep saying that they were earned at ${former}. Placements, and invitations already sent, stay with ${former}. ${name} joins as a recruiter: other roles and teams end.`}
           </p>
-          <AgencyPicker words="" chosen={agencyId} onChoose={setAgencyId} error={wrong('agencyId')} />
+          <AgencyPicker
+            words=""
+            chosen={agencyId}
+            onChoose={setAgencyId}
+            except={recruiter?.agency.id}
+            error={wrong('agencyId')}
+          />
           <TextField
             name="reason"
             label="Reason for canceling unsent invitations"

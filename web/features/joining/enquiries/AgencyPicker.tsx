@@ -12,15 +12,17 @@ type AgencyPickerProps = {
   /** The global ID of the chosen agency. */
   chosen: string | null;
   onChoose: (agencyId: string | null) => void;
+  /** The global ID of an agency that is not offered. */
+  except?: string | undefined;
   error?: ReactNode;
 };
 
 type Agency = { id: string; name: string; country: string; isApproved: boolean | null | undefined };
 
 /** Searches agencies while the user types, and lets them choose one. */
-export function AgencyPicker({ words, chosen, onChoose, error }: AgencyPickerProps) {
+export function AgencyPicker({ words, chosen, onChoose, except, error }: AgencyPickerProps) {
   const [typed, setTyped] = useState(words);
-  const found = useAgencies(typed);
+  const found = useAgencies(typed)?.filter(({ id }) => id !== except);
   const type = (text: string) => {
     setTyped(text);
     onChoose(null);
