@@ -318,19 +318,16 @@ describe('the first screen of a profile', () => {
   });
 });
 
-/** A shift's share of the window that nobody notices, such as a select that grows by a pixel with its font. */
-const unnoticed = 0.005;
-
 /** What browsers saw moving by itself so far, from where to where, without the frame around the page. */
 const moved = (page: Page) =>
   page.evaluate(
-    (least) =>
+    () =>
       new Promise<string[]>((tell) => {
         type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: readonly Source[] };
         const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter((one) => !one.hadRecentInput && one.value > least);
+          const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
           const main = document.querySelector('main');
           tell(
             shifts
@@ -341,7 +338,6 @@ const moved = (page: Page) =>
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => tell([]), 200);
       }),
-    unnoticed,
   );
 
 describe('on wide and narrow screens, in light and dark mode', () => {

@@ -8,6 +8,7 @@ import { specialitiesToShow, specialityOf } from '#common/specialities.ts';
 import { type ProfileQuery, reviewSorts } from '#common/urls.ts';
 import { FilterLinks } from '#web/list/FilterLinks.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FilterBar, type FilterChip } from '#web/ui/FilterBar.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -31,6 +32,7 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
   const { after: _place, ...kept } = filters;
   const to = (change: ProfileQuery) => hrefOf({ ...kept, ...change });
   const voices = talliesOf(tallies, 'audience');
+  const specialities = specialityOptions(kept, tallies);
   const isLong = Object.values(voices).reduce((sum, count) => sum + count, 0) > worthNarrowing;
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +70,7 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
               open={Boolean(kept.words || kept.speciality || kept.level !== undefined || kept.sort)}
             >
               <summary className={styles.summary}>Search, filter and sort</summary>
-              <div className={styles.chosen}>
+              <div className={classes(styles.chosen, specialities.length > 0 && styles.withSpeciality)}>
                 <TextField
                   id="review-words"
                   name="q"
@@ -79,7 +81,15 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
                   enterKeyHint="search"
                   autoComplete="off"
                 />
-                <Field filters={kept} tallies={tallies} />
+                {specialities.length > 0 && (
+                  <SelectField
+                    id="review-speciality"
+                    name="speciality"
+                    label="Speciality"
+                    defaultValue={kept.speciality ?? ''}
+                    options={[{ value: '', label: 'All specialities' }, ...specialities]}
+                  />
+                )}
                 <SelectField
                   id="review-level"
                   name="level"
@@ -112,23 +122,12 @@ export function ReviewFilters({ filters, tallies, hrefOf }: ReviewFiltersProps) 
   );
 }
 
-/** Only specialities with reviews; hidden if there is no choice. */
-function Field({ filters, tallies }: { filters: ProfileQuery; tallies: Tallies }) {
+/** The specialities with reviews, with their number; none if there is no choice. */
+function specialityOptions({ speciality }: ProfileQuery, tallies: Tallies) {
   const counts = talliesOf(tallies, 'speciality');
-  const offered = specialitiesToShow.filter(({ id }) => counts[id] || id === filters.speciality);
-  if (offered.length < 2 && !filters.speciality) return null;
-  return (
-    <SelectField
-      id="review-speciality"
-      name="speciality"
-      label="Speciality"
-      defaultValue={filters.speciality ?? ''}
-      options={[
-        { value: '', label: 'All specialities' },
-        ...offered.map(({ id, name }) => ({ value: id, label: `${name} (${formatNumber(counts[id] ?? 0)})` })),
-      ]}
-    />
-  );
+  const offered = specialitiesToShow.filter(({ id }) => counts[id] || id === speciality);
+  if (offered.length < 2 && !speciality) return [];
+  return offered.map(({ id, name }) => ({ value: id, label: `${name} (${formatNumber(counts[id] ?? 0)})` }));
 }
 
 function chipsOf(
