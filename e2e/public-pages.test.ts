@@ -72,6 +72,7 @@ test('an agency leads to more of its people and reviews, to a review, and to the
   await expect.poll(() => page.locator('article').count()).toBe(20);
   await page.getByRole('link', { name: /^Employers \(/ }).click();
   await page.waitForURL('**/agency/demo-agency?audience=employer');
+  await page.locator('a[aria-current]', { hasText: /^Employers \(/ }).waitFor();
   const title = await page.locator('article h3').first().innerText();
   await page.locator('article h3 a').first().click();
   await page.waitForURL('**/agency/demo-agency/review/*');
