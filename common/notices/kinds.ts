@@ -88,6 +88,14 @@ export const noticeKinds = {
   joinRequested: { topic: 'people', says: (name) => `${name ?? 'Someone'} would like to join you` },
   joinAccepted: { topic: 'people', says: (name) => `You're now part of ${name ?? 'your new team'}` },
   joinDeclined: { topic: 'people', says: (name) => `${name ?? 'Someone'} declined your request to join` },
+  merged: {
+    topic: 'people',
+    says: (name) => `You're now part of ${name ?? 'another team'}, after we merged two entries`,
+  },
+  peopleMerged: {
+    topic: 'people',
+    says: (name) => `The people of ${name ?? 'a double entry'} are now part of your team`,
+  },
   personLeft: { topic: 'people', says: (name) => `${name ?? 'Someone'} left` },
   agencyReport: {
     topic: 'reports',

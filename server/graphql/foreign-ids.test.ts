@@ -290,6 +290,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       agencies: { text: '{ agencies { edges { node { id } } } }' },
       companies: { text: '{ companies { edges { node { id } } } }' },
       panelOverview: { text: '{ panelOverview { workers } }' },
+      mergePreview: {
+        text: `query ($id: ID!) { mergePreview(fromId: $id, intoId: "Company:${nobodys}") { drops } }`,
+        theirs: { id: `Company:${company.id}` },
+        unknown: { id: `Company:${nobodys}` },
+      },
       reviewRequestOfPlacement: {
         text: 'query ($id: String!) { reviewRequestOfPlacement(placementId: $id, audience: "candidate", token: "guessed") { id } }',
         theirs: { id: invitation.placement_id },
@@ -462,6 +467,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         reason: 'Nobody knows it.',
       },
       approveCompany: { companyId: `Company:${company.id}`, expectedVersion: 1 },
+      mergeCompanies: {
+        companyId: `Company:${company.id}`,
+        intoId: `Company:${nobodys}`,
+        expectedVersion: 1,
+        keepsAdmins: false,
+        movesDomains: true,
+      },
       declineCompany: { companyId: `Company:${company.id}`, expectedVersion: 1, reason: 'Nobody knows it.' },
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },

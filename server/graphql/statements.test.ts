@@ -72,6 +72,8 @@ const budget: Readonly<Record<string, number>> = {
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TaskListQuery: 2,
+  // By domain and by name.
+  CompanyPickerQuery: 2,
   // None of these viewers has the plan that opens leaderboards: what is left is the viewer's teams.
   BoardListQuery: 1,
   BoardListNextQuery: 0,

@@ -386,6 +386,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [staff],
     fields: 'databaseMs workers workerSeenAt dueTasks failedTasks failedMails queues',
   },
+  MergePreview: { rows: [superAdmin], fields: 'moves drops warnings hasAdmins hasDomains' },
+  MergeCount: { rows: [superAdmin], fields: 'what count' },
   PanelQueue: { rows: [staff], fields: 'part count isBounded oldestAt' },
 };
 
@@ -445,6 +447,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   features: [staff],
   mails: [staff],
   panelOverview: [staff],
+  mergePreview: [superAdmin],
   profileLooks: [themselves],
   notices: [themselves],
   favourites: [themselves, companyPeople],
@@ -587,6 +590,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   approveAgencyName: [superAdmin],
   setAgencySeats: [superAdmin],
   moveRecruiter: [superAdmin],
+  mergeCompanies: [superAdmin],
   declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],

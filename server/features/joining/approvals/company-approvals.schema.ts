@@ -26,10 +26,17 @@ plan.query.list('companies', Company, {
   description: 'Companies, for staff.',
   sorts: { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] }, NAME: { asc: ['name'] } },
   where: ({ viewer }) => viewer.isStaff,
-  filterInput: (t) => ({ isApproved: t.boolean(), words: t.string() }),
+  filterInput: (t) => ({
+    isApproved: t.boolean(),
+    words: t.string(),
+    domain: t.string({ description: 'A whole domain that the company has confirmed.' }),
+  }),
   filters: {
     isApproved: ({ row, eb }, isApproved) => eb(row.is_approved, '=', isApproved),
     words: ({ row }, words) => matchesWords(row.name, words),
+    domain: ({ row }, domain) =>
+      sql<boolean>`${row.id} = (select d.company_id from company_domains d
+        where d.domain = lower(${domain}) and d.proven_at is not null and d.lost_at is null)`,
   },
 });
 

@@ -157,6 +157,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     BackgroundTask: inConnection(byRoot('tasks')),
     FeaturesHere: byRoot('features'),
     FeatureState: byRoot('features', 'features', 0),
+    MergePreview: byRoot(`mergePreview${merging(people, world)}`),
+    MergeCount: byRoot(`mergePreview${merging(people, world)}`, 'moves', 0),
     PanelOverview: byRoot('panelOverview'),
     PanelQueue: byRoot('panelOverview', 'queues', 0),
     SearchResults: byRoot('search(words: "")'),
@@ -167,6 +169,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 }
 
 const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
+
+const merging = ({ company }: People, { waitingCompany }: World) =>
+  `(fromId: "Company:${company.id}", intoId: "Company:${waitingCompany.id}")`;
 
 /** Without enough reviews to be ranked. */
 const standingOf = ({ recruiter }: People) => `agency~12m~candidate~${recruiter.id}`;
@@ -186,6 +191,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   leaderboard: '(filter: { isRanked: false })',
   ownLeaderboardRow: '(filter: { board: "market" })',
   leaderboardRow: `(id: "${standingOf(people)}")`,
+  mergePreview: merging(people, world),
   goneProfile: '(slug: "somebody-gone")',
   goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',
@@ -466,6 +472,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     approveAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1 }),
     declineAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1, reason }),
     approveCompany: about('Company', 'companyId', world.waitingCompany.id, { expectedVersion: 1 }),
+    mergeCompanies: about('Company', 'companyId', people.company.id, {
+      intoId: `Company:${world.waitingCompany.id}`,
+      expectedVersion: 1,
+      keepsAdmins: false,
+      movesDomains: true,
+    }),
     declineCompany: about('Company', 'companyId', world.waitingCompany.id, { expectedVersion: 1, reason }),
     saveRecruiterProfile: about('RecruiterToEdit', 'profileId', people.recruiter.id, {
       expectedVersion: people.recruiter.version,

@@ -71,7 +71,7 @@ export function Decide({ row: { id, version }, as, ways, listId }: DecideProps) 
           way={way}
           input={{ [as]: id, expectedVersion: version }}
           leave={way.deletesRow ? leavingStore(id) : leavingList(listId, id)}
-          closes={Boolean(listId)}
+          closes={Boolean(listId) || Boolean(way.deletesRow)}
           open={open === way.label}
           onClose={() => setOpen(null)}
         />
