@@ -34,3 +34,11 @@ export const mergeCompaniesInput = z.object({
   keepsAdmins: z.boolean(),
   movesDomains: z.boolean(),
 });
+
+/** A double of an agency, the agency that stays, and whether its admins stay admins. */
+export const mergeAgenciesInput = z.object({
+  agencyId: z.uuid(),
+  expectedVersion: z.int(),
+  intoId: into('agency'),
+  keepsAdmins: z.boolean(),
+});

@@ -67,7 +67,10 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
     .execute();
 }
 
-/** Rows in the order of their ids, so that two writes never wait for each other in a circle. One announcement a transaction. */
+/** The most pages per announcement, whose text is limited to 8,000 bytes. */
+const announcedAtOnce = 100;
+
+/** Rows in the order of their ids, so that two writes never wait for each other in a circle. */
 async function raisePages({ tx, at }: Write, pages: readonly PageSubject[]) {
   if (!pages.length) return;
   for (const type of ['recruiter', 'agency'] as const) {
@@ -79,6 +82,8 @@ async function raisePages({ tx, at }: Write, pages: readonly PageSubject[]) {
         .where('id', '=', id)
         .execute();
   }
-  const payload = JSON.stringify(pages.map((page) => `${page.type}:${page.id}`));
-  await sql`select pg_notify('page_versions', ${payload})`.execute(tx);
+  for (let at = 0; at < pages.length; at += announcedAtOnce) {
+    const payload = JSON.stringify(pages.slice(at, at + announcedAtOnce).map((page) => `${page.type}:${page.id}`));
+    await sql`select pg_notify('page_versions', ${payload})`.execute(tx);
+  }
 }

@@ -467,6 +467,12 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         reason: 'Nobody knows it.',
       },
       approveCompany: { companyId: `Company:${company.id}`, expectedVersion: 1 },
+      mergeAgencies: {
+        agencyId: `Agency:${theirs.recruiter.agency_id}`,
+        intoId: `Agency:${us.recruiter.agency_id}`,
+        expectedVersion: 1,
+        keepsAdmins: false,
+      },
       mergeCompanies: {
         companyId: `Company:${company.id}`,
         intoId: `Company:${nobodys}`,

@@ -454,7 +454,7 @@ create index on team_members (agency_id, recruiter_id);
 -- A recruiter who moves to another agency, or is erased, is on no team of the former one.
 create function leave_teams() returns trigger language plpgsql as $$
 begin
-  delete from team_members where recruiter_id = old.id;
+  delete from team_members where recruiter_id = old.id and agency_id = old.agency_id;
   return new;
 end $$;
 create trigger recruiters_leave_teams before update of agency_id, gone_at on recruiters for each row
@@ -1978,7 +1978,7 @@ create function search_state(country text, postcode text, location text) returns
 create function search_place_names(facets text[]) returns text
   language sql immutable parallel safe
   as $$
-    select string_agg(names, ' ')
+    select string_agg(names, ' ' order by place)
     from unnest(facets) facet
     join (values
       ('place:AU', 'Australia'), ('place:NZ', 'New Zealand'), ('place:HK', 'Hong Kong'), ('place:SG', 'Singapore'),
@@ -2585,3 +2585,17 @@ create table clock (
   is_only boolean primary key default true check (is_only),
   offset_ms bigint not null check (offset_ms >= 0)
 );
+
+-- A merge moves rows and those that they refer to one table after the other. It has such keys checked at its end; everybody
+-- else's writes are checked at once.
+do $$
+declare
+  key record;
+begin
+  for key in
+    select conrelid::regclass as of_table, conname from pg_constraint
+    where contype = 'f' and cardinality(conkey) > 1 and connamespace = 'public'::regnamespace
+  loop
+    execute format('alter table %s alter constraint %I deferrable initially immediate', key.of_table, key.conname);
+  end loop;
+end $$;

@@ -64,6 +64,32 @@ export const keptDays = sql`
  * after.
  */
 export async function mergeFigureDays(kysely: Kysely<DB>): Promise<void> {
+  await sql`/* mergeFigureDays */
+    with taken as (delete from figure_day_deltas returning *)
+    insert into figure_days as f (${dayColumns}) ${summedDays(sql`taken`)}
+    ${addedToTheSameDay()}`.execute(kysely);
+}
+
+/**
+ * Gives the figures of an agency or a recruiter to another one. Call it once all that is counted has moved: the deltas of
+ * these moves then add up to nothing.
+ */
+export async function moveFigureDays(
+  kysely: Kysely<DB>,
+  of: 'agency_id' | 'recruiter_id',
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const moved = cell.map((name) => (name === of ? sql`${into}::uuid` : sql.ref(name)));
+  await sql`/* moveFigureDays */
+    with taken as (delete from figure_days where ${sql.ref(of)} = ${from} returning *)
+    insert into figure_days as f (${dayColumns}) select ${sql.join(moved)}, ${list([...sums, 'ratings'])} from taken
+    ${addedToTheSameDay()}`.execute(kysely);
+  await sql`/* moveFigureDeltas */
+    update figure_day_deltas set ${sql.ref(of)} = ${into} where ${sql.ref(of)} = ${from}`.execute(kysely);
+}
+
+/** What becomes of a day that has figures already. */
+function addedToTheSameDay() {
   const addedRatings = sql.join(
     Array.from({ length: 2 * starsFrom }, (_, index) => {
       const place = sql.lit(index + 1);
@@ -71,9 +97,5 @@ export async function mergeFigureDays(kysely: Kysely<DB>): Promise<void> {
     }),
   );
   const added = sums.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + excluded.${sql.ref(name)}`);
-  await sql`/* mergeFigureDays */
-    with taken as (delete from figure_day_deltas returning *)
-    insert into figure_days as f (${dayColumns}) ${summedDays(sql`taken`)}
-    on conflict (${list(cell)}) do update set ${sql.join(added)},
-      ratings = array[${addedRatings}]`.execute(kysely);
+  return sql`on conflict (${list(cell)}) do update set ${sql.join(added)}, ratings = array[${addedRatings}]`;
 }

@@ -4,6 +4,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
+import { removeFile } from '#server/storage/files.ts';
 
 /** What can be merged: the table, and the names of its rows. */
 const doubles = {
@@ -75,6 +76,25 @@ async function refuseMerged(tx: Tx, table: Doubles, id: string): Promise<never> 
     'MERGED',
     `Someone has just merged this ${doubles[table].noun}${staying ? ` into ${staying.name}` : ''}. Reload the list to see what is left.`,
   );
+}
+
+/**
+ * Has keys of several columns checked at the end of the transaction, so that rows may move before those that they refer
+ * to.
+ */
+export async function checkKeysAtTheEnd({ tx }: Write): Promise<void> {
+  await sql`set constraints all deferred`.execute(tx);
+}
+
+/** Removes the pictures of a double. */
+export async function removePictures(write: Write, table: Doubles, columns: readonly string[], id: string) {
+  const names = columns.map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: string }>`/* picturesOf */
+    select f.id from ${sql.table(table)} d, files f
+    where d.id = ${id} and f.id in (${sql.join(names)}) and f.state <> 'removed'`.execute(write.tx);
+  await sql`update ${sql.table(table)} set ${sql.join(names.map((name) => sql`${name} = null`))}
+    where id = ${id}`.execute(write.tx);
+  for (const file of rows) await removeFile(write, file.id);
 }
 
 /** Lets rows of these tables that name the double name what it is merged into. */

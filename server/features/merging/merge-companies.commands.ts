@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { mergeCompaniesInput } from '#common/merging/merging.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
-import { removeFile } from '#server/storage/files.ts';
-import { deleteDouble, dropTwins, lockPair, type Pair, repoint } from './doubles.ts';
+import { deleteDouble, dropTwins, lockPair, type Pair, removePictures, repoint } from './doubles.ts';
 import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 
 /**
@@ -18,7 +17,7 @@ export const mergeCompanies = defineCommand({
     if (!pair) return { company: intoId! };
     const moving = await peopleOf(write, 'company', pair);
     await limitRoles(write, 'company', moving.people, keepsAdmins);
-    await dropLogo(write, pair);
+    await removePictures(write, 'companies', ['logo_file_id'], pair.from.id);
     await moveDomains(write, pair, movesDomains);
     await moveSuppliers(write, pair);
     await repoint(write, 'company_id', ['company_members', 'placements', 'files', 'audit_entries'], pair);
@@ -28,17 +27,6 @@ export const mergeCompanies = defineCommand({
     return { company: pair.into.id };
   },
 });
-
-async function dropLogo(write: Write, { from }: Pair): Promise<void> {
-  const { logo_file_id: logo } = await write.tx
-    .selectFrom('companies')
-    .select('logo_file_id')
-    .where('id', '=', from.id)
-    .executeTakeFirstOrThrow();
-  if (!logo) return;
-  await write.tx.updateTable('companies').set({ logo_file_id: null }).where('id', '=', from.id).execute();
-  await removeFile(write, logo);
-}
 
 /** A proven domain outlasts the same one that is not proven, whichever company has it. */
 async function moveDomains(write: Write, pair: Pair, moves: boolean): Promise<void> {

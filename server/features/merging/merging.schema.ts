@@ -1,9 +1,11 @@
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
+import { mergeAgencies } from './merge-agencies.commands.ts';
 import { mergeCompanies } from './merge-companies.commands.ts';
-import { type MergePreview as Preview, previewCompanies } from './previews.ts';
+import { type MergePreview as Preview, previewAgencies, previewCompanies } from './previews.ts';
 
+const Agency = plan.type('Agency', 'agencies');
 const Company = plan.type('Company', 'companies');
 
 const MergeCount = builder.objectRef<Preview['moves'][number]>('MergeCount').implement({
@@ -24,6 +26,11 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
       description: 'What is deleted.',
       resolve: ({ drops }) => [...drops],
     }),
+    blockedBecause: t.string({
+      nullable: true,
+      description: "Why they can't be merged now.",
+      resolve: ({ blockedBecause }) => blockedBecause,
+    }),
     warnings: t.field({ type: ['String'], nullable: false, resolve: ({ warnings }) => [...warnings] }),
     hasAdmins: t.boolean({
       nullable: false,
@@ -42,11 +49,17 @@ builder.queryField('mergePreview', (t) =>
   t.field({
     type: MergePreview,
     nullable: true,
-    description: 'What merging a company into another one would do, for super admins.',
+    description: 'What merging an agency or a company into another one would do, for super admins.',
     args: { fromId: t.arg.id({ required: true }), intoId: t.arg.id({ required: true }) },
-    resolve: (_root, { fromId, intoId }, { viewer, database }) => {
+    resolve: (_root, { fromId, intoId }, { viewer, database, nature }) => {
       if (!viewer.isSuperAdmin) return null;
-      return previewCompanies(database, keyOf('Company', fromId), keyOf('Company', intoId));
+      const pairOf = (type: string) => ({
+        fromId: keyOf(type, fromId),
+        intoId: keyOf(type, intoId),
+        now: nature.now(),
+      });
+      if (String(fromId).startsWith('Agency:')) return previewAgencies(database, pairOf('Agency'));
+      return previewCompanies(database, pairOf('Company'));
     },
   }),
 );
@@ -57,4 +70,10 @@ commandMutation(mergeCompanies, {
   description: 'Merges a double of a company into the company that stays, for super admins. This cannot be undone.',
   payload: { company: Company },
   ids: { companyId: 'Company', intoId: 'Company' },
+});
+
+commandMutation(mergeAgencies, {
+  description: 'Merges a double of an agency into the agency that stays, for super admins. This cannot be undone.',
+  payload: { agency: Agency },
+  ids: { agencyId: 'Agency', intoId: 'Agency' },
 });

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { formatCount } from '#common/formats.ts';
+import { type Plan, plans } from '#common/limits.ts';
 import type { Moved } from '#common/merging/merging.ts';
+import { workingStates } from '#common/placements/import-states.ts';
+import { planNames } from '#common/plans.ts';
 import type { Database } from '#server/database/database.ts';
 import { adminRole } from '#server/features/people/tenant.ts';
 
@@ -9,6 +12,8 @@ export interface MergePreview {
   moves: readonly { what: Moved; count: number }[];
   /** What is deleted, in words. */
   drops: readonly string[];
+  /** Why they can't be merged now; null if they can. */
+  blockedBecause: string | null;
   /** What to think about first, in sentences. */
   warnings: readonly string[];
   /** Whether the double has admins or domains, whose fate is to be chosen. */
@@ -42,7 +47,10 @@ interface CompanyFacts {
 }
 
 /** What merging a company would do; null if one of the two does not exist. */
-export async function previewCompanies(db: Reads, fromId: string, intoId: string): Promise<MergePreview | null> {
+export async function previewCompanies(
+  db: Reads,
+  { fromId, intoId }: { fromId: string; intoId: string },
+): Promise<MergePreview | null> {
   const { rows } = await sql<CompanyFacts>`/* previewCompanies */
     select c.id, c.name, c.is_approved, c.logo_file_id is not null as has_logo,
       c.description <> '' or c.website is not null or c.specialities <> '{}' or c.locations <> '{}' as has_texts,
@@ -76,6 +84,7 @@ export async function previewCompanies(db: Reads, fromId: string, intoId: string
       from.has_texts && 'Its website, text, places and specialities',
       from.twins > 0 && `Its terms for ${formatCount(from.twins, 'supplier')} that ${into.name} has, too`,
     ].filter((line) => line !== false),
+    blockedBecause: null,
     warnings: [
       !into.is_approved && from.is_approved && notApproved(into.name),
       from.people > 0 && into.admins === 0 && noAdmin(into.name),
@@ -87,6 +96,105 @@ export async function previewCompanies(db: Reads, fromId: string, intoId: string
     hasDomains: moves.some(({ what }) => what === 'domains'),
   };
 }
+
+interface AgencyFacts {
+  id: string;
+  name: string;
+  is_approved: boolean;
+  plan: Plan;
+  seats: number | null;
+  taken: number;
+  people: number;
+  admins: number;
+  has_pictures: boolean;
+  has_texts: boolean;
+  is_importing: boolean;
+  invites_by_itself: boolean;
+  same_teams: number;
+  same_ids: number;
+  same_reports: number;
+}
+
+/** What merging an agency would do; null if one of the two does not exist. */
+export async function previewAgencies(
+  db: Reads,
+  { fromId, intoId, now }: { fromId: string; intoId: string; now: Date },
+): Promise<MergePreview | null> {
+  const { rows } = await sql<AgencyFacts>`/* previewAgencies */
+    select a.id, a.name, a.is_approved, a.plan, a.seats,
+      num_nonnulls(a.logo_file_id, a.cover_file_id) > 0 as has_pictures,
+      a.description <> '' or a.long_text <> '' or num_nonnulls(a.website, a.phone, a.video_url, a.google_review_url) > 0
+        as has_texts,
+      p.people, p.admins, p.people + (select count(*)::int from member_invitations i
+        where i.agency_id = a.id and i.state = 'open' and i.expires_at > ${now}::timestamptz) as taken,
+      exists (select from placement_imports i
+        where i.agency_id = a.id and i.state = any(${workingStates}::text[])) as is_importing,
+      exists (select from invite_sources s where s.agency_id = a.id) as invites_by_itself,
+      (select count(*)::int from teams s join teams o on folded(o.name) = folded(s.name)
+        where s.agency_id = ${fromId} and o.agency_id = ${intoId}) as same_teams,
+      (select count(*)::int from placements s join placements o on o.source = s.source and o.external_id = s.external_id
+        where s.agency_id = ${fromId} and o.agency_id = ${intoId} and s.external_id is not null) as same_ids,
+      (select count(*)::int from agency_reports s join agency_reports o on o.span = s.span and o.first_day = s.first_day
+        where s.agency_id = ${fromId} and o.agency_id = ${intoId}) as same_reports
+    from agencies a cross join lateral (
+      select count(*)::int as people, count(*) filter (where exists (
+        select from user_roles o where o.user_id = u.id and o.role = ${adminRole.agency}))::int as admins
+      from recruiters r join users u on u.id = r.user_id where r.agency_id = a.id and u.status = 'active'
+    ) p
+    where a.id in (${fromId}, ${intoId})`.execute(db.kysely);
+  const from = rows.find(({ id }) => id === fromId);
+  const into = rows.find(({ id }) => id === intoId);
+  if (!from || !into || from === into) return null;
+  const ofDouble = sql`agency_id = ${fromId}`;
+  const moves = await countsOf(db, {
+    recruiters: sql`recruiters where ${ofDouble} and gone_at is null`,
+    teams: sql`teams where ${ofDouble}`,
+    memberInvitations: sql`member_invitations where ${ofDouble} and state = 'open'`,
+    joinRequests: sql`join_requests where ${ofDouble} and state = 'open'`,
+    placements: sql`placements where ${ofDouble}`,
+    invitations: sql`invitations where ${ofDouble}`,
+    reviews: sql`reviews where ${ofDouble}`,
+    claims: sql`claims where ${ofDouble}`,
+    profileReports: sql`profile_reports where ${ofDouble}`,
+    supplierOf: sql`suppliers where ${ofDouble} and removed_at is null`,
+    favourites: sql`favourites where ${ofDouble}`,
+    agencyReports: sql`agency_reports where ${ofDouble}`,
+    suppressions: sql`suppressions where ${ofDouble}`,
+  });
+  const working = [from, into].find(({ is_importing }) => is_importing);
+  return {
+    moves,
+    drops: [
+      `The name ${from.name}; its link will lead to ${into.name}`,
+      from.has_pictures && 'Its logo and cover',
+      from.has_texts && 'Its texts, website, phone and video',
+      `Its ${planNames[from.plan]} plan, and its invite settings`,
+      from.same_teams > 0 &&
+        `${formatCount(from.same_teams, 'team')} with a name that ${into.name} has, too: the people join that team, without leading it`,
+      from.same_ids > 0 &&
+        `The IDs of ${formatCount(from.same_ids, 'placement')} that ${into.name} has, too: the placements stay`,
+      from.same_reports > 0 &&
+        `${formatCount(from.same_reports, 'agency report')} about a period that ${into.name} has reported on, too`,
+    ].filter((line) => line !== false),
+    blockedBecause: working ? waitForImport(working.name) : null,
+    warnings: [
+      !into.is_approved && from.is_approved && notApproved(into.name),
+      from.people > 0 && into.admins === 0 && noAdmin(into.name),
+      into.seats !== null &&
+        into.taken + from.taken > into.seats &&
+        `${into.name} has ${formatCount(into.seats, 'seat')}, and ${into.taken + from.taken} will be taken. Everyone stays, but nobody else can join.`,
+      plans.indexOf(from.plan) > plans.indexOf(into.plan) &&
+        `${from.name} is on ${planNames[from.plan]}, ${into.name} on ${planNames[into.plan]}. The people who move lose what only the larger plan has.`,
+      into.invites_by_itself &&
+        `${into.name} invites automatically. It may also invite people of placements that move and have no invitation yet.`,
+    ].filter((line) => line !== false),
+    hasAdmins: from.admins > 0,
+    hasDomains: false,
+  };
+}
+
+/** Why agencies can't be merged while one of them imports. */
+export const waitForImport = (name: string): string => `An import of ${name} is running. Merge them when it is done.`;
 
 const notApproved = (name: string) => `${name} isn't approved. People who move lose their access until you approve it.`;
 const noAdmin = (name: string) => `${name} has no admin who can sign in. Let the admins who move stay admins.`;

@@ -386,7 +386,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [staff],
     fields: 'databaseMs workers workerSeenAt dueTasks failedTasks failedMails queues',
   },
-  MergePreview: { rows: [superAdmin], fields: 'moves drops warnings hasAdmins hasDomains' },
+  MergePreview: { rows: [superAdmin], fields: 'moves drops blockedBecause warnings hasAdmins hasDomains' },
   MergeCount: { rows: [superAdmin], fields: 'what count' },
   PanelQueue: { rows: [staff], fields: 'part count isBounded oldestAt' },
 };
@@ -590,6 +590,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   approveAgencyName: [superAdmin],
   setAgencySeats: [superAdmin],
   moveRecruiter: [superAdmin],
+  mergeAgencies: [superAdmin],
   mergeCompanies: [superAdmin],
   declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],

@@ -42,6 +42,7 @@ export function MergeFields({ fromId, intoId, picker, choices, onChange }: Merge
             <Lines title="Moves" empty="Nothing: nobody and nothing belongs to it." lines={preview.moves.map(moved)} />
             <Lines title="Is deleted" lines={preview.drops} />
           </div>
+          {preview.blockedBecause && <Notice tone="bad">{preview.blockedBecause}</Notice>}
           {preview.warnings.map((warning) => (
             <Notice key={warning} tone="warn">
               {warning}
@@ -110,6 +111,7 @@ const query = graphql`
         count
       }
       drops
+      blockedBecause
       warnings
       hasAdmins
       hasDomains

@@ -157,8 +157,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     BackgroundTask: inConnection(byRoot('tasks')),
     FeaturesHere: byRoot('features'),
     FeatureState: byRoot('features', 'features', 0),
-    MergePreview: byRoot(`mergePreview${merging(people, world)}`),
-    MergeCount: byRoot(`mergePreview${merging(people, world)}`, 'moves', 0),
+    MergePreview: byRoot(`mergePreview${merging(people)}`),
+    MergeCount: byRoot(`mergePreview${merging(people)}`, 'moves', 0),
     PanelOverview: byRoot('panelOverview'),
     PanelQueue: byRoot('panelOverview', 'queues', 0),
     SearchResults: byRoot('search(words: "")'),
@@ -170,8 +170,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 
 const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
 
-const merging = ({ company }: People, { waitingCompany }: World) =>
-  `(fromId: "Company:${company.id}", intoId: "Company:${waitingCompany.id}")`;
+/** In an agency that imports, so that every field has a value. */
+const merging = ({ recruiter, rivalAgencyId }: People) =>
+  `(fromId: "Agency:${recruiter.agency_id}", intoId: "Agency:${rivalAgencyId}")`;
 
 /** Without enough reviews to be ranked. */
 const standingOf = ({ recruiter }: People) => `agency~12m~candidate~${recruiter.id}`;
@@ -191,7 +192,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   leaderboard: '(filter: { isRanked: false })',
   ownLeaderboardRow: '(filter: { board: "market" })',
   leaderboardRow: `(id: "${standingOf(people)}")`,
-  mergePreview: merging(people, world),
+  mergePreview: merging(people),
   goneProfile: '(slug: "somebody-gone")',
   goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',
@@ -472,6 +473,11 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     approveAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1 }),
     declineAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1, reason }),
     approveCompany: about('Company', 'companyId', world.waitingCompany.id, { expectedVersion: 1 }),
+    mergeAgencies: about('Agency', 'agencyId', people.recruiter.agency_id, {
+      intoId: `Agency:${people.rivalAgencyId}`,
+      expectedVersion: 1,
+      keepsAdmins: false,
+    }),
     mergeCompanies: about('Company', 'companyId', people.company.id, {
       intoId: `Company:${world.waitingCompany.id}`,
       expectedVersion: 1,

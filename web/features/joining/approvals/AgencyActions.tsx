@@ -5,10 +5,12 @@ import type {
   AgencyActions_agency$key,
 } from '#web/__generated__/AgencyActions_agency.graphql.ts';
 import { Decide, type Way } from '#web/features/admin/panel/Decide.tsx';
+import { AgencyPicker } from '#web/features/joining/enquiries/AgencyPicker.tsx';
+import { useMergeWay } from '#web/features/merging/use-merge-way.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { approvalWays } from './approval-ways.ts';
 
-/** Decides about an agency, and about a requested new name. */
+/** Decides about an agency and about a requested new name, sets its seats, or merges it into another one. */
 export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) {
   const data = useFragment(
     graphql`
@@ -29,12 +31,13 @@ export function AgencyActions({ agency }: { agency: AgencyActions_agency$key }) 
   );
   const [seats, setSeats] = useState(String(data.seats ?? ''));
   const brings = 'Its people can invite colleagues from their next visit.';
+  const merge = useMergeWay({ of: data, mutation: mergeMutation, Picker: AgencyPicker, takes: ['keepsAdmins'] });
   const approval = approvalWays({ of: data, brings, approve: approveMutation, decline: declineMutation });
   return (
     <Decide
       row={data}
       as="agencyId"
-      ways={[seatsWay(data, seats, setSeats), ...(data.nameWishedAt ? nameWays(data) : []), ...approval]}
+      ways={[merge, seatsWay(data, seats, setSeats), ...(data.nameWishedAt ? nameWays(data) : []), ...approval]}
     />
   );
 }
@@ -89,6 +92,19 @@ function nameWays({ name, legalName, wishedName, wishedLegalName }: AgencyAction
     },
   ];
 }
+
+const mergeMutation = graphql`
+  mutation AgencyActionsMergeMutation($input: MergeAgenciesInput!) {
+    mergeAgencies(input: $input) {
+      errors { code message field }
+      agency {
+        id
+        ...AgencyDetails_agency
+        ...AgencyActions_agency
+      }
+    }
+  }
+`;
 
 const seatsMutation = graphql`
   mutation AgencyActionsSeatsMutation($input: SetAgencySeatsInput!) {
