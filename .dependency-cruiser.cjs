@@ -15,7 +15,7 @@ const uses = {
   joining: ['accounts', 'mailing', 'notices', 'profiles'],
   leaderboard: ['search'],
   mailing: [],
-  merging: ['dashboard', 'joining', 'notices', 'people', 'profiles'],
+  merging: ['accounts', 'dashboard', 'joining', 'notices', 'people', 'profiles'],
   onboarding: ['dashboard', 'profiles'],
   notices: ['mailing'],
   people: ['accounts', 'joining', 'notices', 'profiles'],

@@ -42,3 +42,10 @@ export const mergeAgenciesInput = z.object({
   intoId: into('agency'),
   keepsAdmins: z.boolean(),
 });
+
+/** A double of a profile, the profile that stays, and whose account stays if both have one. */
+export const mergeRecruitersInput = z.object({
+  recruiterId: z.uuid('Choose the double.').nullable(),
+  intoId: z.uuid(),
+  signIn: z.enum(['from', 'into'], { error: 'Choose which sign-in stays.' }).nullish(),
+});

@@ -92,6 +92,10 @@ export const noticeKinds = {
     topic: 'people',
     says: (name) => `You're now part of ${name ?? 'another team'}, after we merged two entries`,
   },
+  profilesMerged: {
+    topic: 'people',
+    says: (email) => `Your two profiles are now one. Sign in with ${email ?? 'the address that you were told'}`,
+  },
   peopleMerged: {
     topic: 'people',
     says: (name) => `The people of ${name ?? 'a double entry'} are now part of your team`,

@@ -467,6 +467,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         reason: 'Nobody knows it.',
       },
       approveCompany: { companyId: `Company:${company.id}`, expectedVersion: 1 },
+      mergeRecruiters: {
+        recruiterId: `Recruiter:${theirs.recruiter.id}`,
+        intoId: `Recruiter:${us.recruiter.id}`,
+        signIn: 'into',
+      },
       mergeAgencies: {
         agencyId: `Agency:${theirs.recruiter.agency_id}`,
         intoId: `Agency:${us.recruiter.agency_id}`,

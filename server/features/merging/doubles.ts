@@ -33,7 +33,7 @@ export interface Pair {
 export async function lockPair(
   write: Write,
   table: Doubles,
-  { fromId, intoId, expectedVersion }: { fromId: string; intoId: string | null; expectedVersion: number },
+  { fromId, intoId, expectedVersion }: { fromId: string; intoId: string | null; expectedVersion: number | null },
 ): Promise<Pair | null> {
   refuseAllButSuperAdmins(write.viewer);
   const { noun } = doubles[table];
@@ -50,7 +50,8 @@ export async function lockPair(
     if (row) found.set(id, row);
   }
   const [from, into] = [found.get(fromId), found.get(intoId)];
-  if (from && into) refuseClash(noun, from.version, expectedVersion, { [doubles[table].row]: fromId });
+  if (from && into && expectedVersion !== null)
+    refuseClash(noun, from.version, expectedVersion, { [doubles[table].row]: fromId });
   if (from && into) return { from, into };
   if (!from && (await mergedInto(write.tx, table, fromId)) === intoId) return null;
   return refuseMerged(write.tx, table, from ? intoId : fromId);

@@ -3,16 +3,27 @@ import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { mergeAgencies } from './merge-agencies.commands.ts';
 import { mergeCompanies } from './merge-companies.commands.ts';
-import { type MergePreview as Preview, previewAgencies, previewCompanies } from './previews.ts';
+import { mergeRecruiters } from './merge-recruiters.commands.ts';
+import { type MergePreview as Preview, previewAgencies, previewCompanies, previewRecruiters } from './previews.ts';
 
 const Agency = plan.type('Agency', 'agencies');
 const Company = plan.type('Company', 'companies');
+const Recruiter = plan.type('Recruiter', 'recruiters');
+const User = plan.type('User', 'users');
 
 const MergeCount = builder.objectRef<Preview['moves'][number]>('MergeCount').implement({
   description: 'How many rows of a kind move with a merge.',
   fields: (t) => ({
     what: t.string({ nullable: false, resolve: ({ what }) => what }),
     count: t.int({ nullable: false, resolve: ({ count }) => count }),
+  }),
+});
+
+const MergeSignIn = builder.objectRef<Preview['signIns'][number]>('MergeSignIn').implement({
+  description: 'One of two accounts, of which one stays.',
+  fields: (t) => ({
+    whose: t.string({ nullable: false, description: "The double's: from. Else: into.", resolve: ({ whose }) => whose }),
+    email: t.string({ nullable: false, resolve: ({ email }) => email }),
   }),
 });
 
@@ -42,6 +53,12 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
       description: 'Whether the double has domains, which may move.',
       resolve: ({ hasDomains }) => hasDomains,
     }),
+    signIns: t.field({
+      type: [MergeSignIn],
+      nullable: false,
+      description: 'The accounts of both profiles; empty if there is nothing to choose.',
+      resolve: ({ signIns }) => [...signIns],
+    }),
   }),
 });
 
@@ -49,7 +66,7 @@ builder.queryField('mergePreview', (t) =>
   t.field({
     type: MergePreview,
     nullable: true,
-    description: 'What merging an agency or a company into another one would do, for super admins.',
+    description: 'What merging an agency, a company or a profile into another one would do, for super admins.',
     args: { fromId: t.arg.id({ required: true }), intoId: t.arg.id({ required: true }) },
     resolve: (_root, { fromId, intoId }, { viewer, database, nature }) => {
       if (!viewer.isSuperAdmin) return null;
@@ -59,6 +76,7 @@ builder.queryField('mergePreview', (t) =>
         now: nature.now(),
       });
       if (String(fromId).startsWith('Agency:')) return previewAgencies(database, pairOf('Agency'));
+      if (String(fromId).startsWith('Recruiter:')) return previewRecruiters(database, pairOf('Recruiter'));
       return previewCompanies(database, pairOf('Company'));
     },
   }),
@@ -76,4 +94,11 @@ commandMutation(mergeAgencies, {
   description: 'Merges a double of an agency into the agency that stays, for super admins. This cannot be undone.',
   payload: { agency: Agency },
   ids: { agencyId: 'Agency', intoId: 'Agency' },
+});
+
+commandMutation(mergeRecruiters, {
+  description:
+    "Merges a double of a recruiter's profile into the profile that stays, for super admins. This cannot be undone.",
+  payload: { recruiter: Recruiter, user: User },
+  ids: { recruiterId: 'Recruiter', intoId: 'Recruiter' },
 });

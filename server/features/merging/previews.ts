@@ -19,6 +19,8 @@ export interface MergePreview {
   /** Whether the double has admins or domains, whose fate is to be chosen. */
   hasAdmins: boolean;
   hasDomains: boolean;
+  /** The accounts of both profiles, of which one stays; empty if there is nothing to choose. */
+  signIns: readonly { whose: 'from' | 'into'; email: string }[];
 }
 
 type Reads = Pick<Database, 'kysely'>;
@@ -94,6 +96,7 @@ export async function previewCompanies(
     ].filter((line) => line !== false),
     hasAdmins: from.admins > 0,
     hasDomains: moves.some(({ what }) => what === 'domains'),
+    signIns: [],
   };
 }
 
@@ -190,8 +193,87 @@ export async function previewAgencies(
     ].filter((line) => line !== false),
     hasAdmins: from.admins > 0,
     hasDomains: false,
+    signIns: [],
   };
 }
+
+interface ProfileFacts {
+  id: string;
+  name: string;
+  agency_id: string;
+  agency: string;
+  is_importing: boolean;
+  has_pictures: boolean;
+  has_texts: boolean;
+  email: string | null;
+  status: string | null;
+}
+
+/** What merging a recruiter's profile would do; null if one of the two does not exist, or is gone. */
+export async function previewRecruiters(
+  db: Reads,
+  { fromId, intoId }: { fromId: string; intoId: string },
+): Promise<MergePreview | null> {
+  const { rows } = await sql<ProfileFacts>`/* previewRecruiters */
+    select r.id, r.name, r.agency_id, a.name as agency, u.email, u.status,
+      num_nonnulls(r.photo_file_id, r.cover_file_id) > 0 as has_pictures,
+      r.headline <> '' or r.about <> '' or r.long_text <> '' or num_nonnulls(r.phone, r.linkedin_url, r.video_url) > 0
+        as has_texts,
+      exists (select from placement_imports i
+        where i.agency_id = a.id and i.state = any(${workingStates}::text[])) as is_importing
+    from recruiters r join agencies a on a.id = r.agency_id left join users u on u.id = r.user_id
+    where r.id in (${fromId}, ${intoId}) and r.gone_at is null`.execute(db.kysely);
+  const from = rows.find(({ id }) => id === fromId);
+  const into = rows.find(({ id }) => id === intoId);
+  if (!from || !into || from === into) return null;
+  const ofDouble = sql`recruiter_id = ${fromId}`;
+  const moves = await countsOf(db, {
+    placements: sql`placements where ${ofDouble}`,
+    invitations: sql`invitations where ${ofDouble}`,
+    reviews: sql`reviews where ${ofDouble}`,
+    shares: sql`review_shares where ${ofDouble}`,
+    claims: sql`claims where ${ofDouble}`,
+    profileReports: sql`profile_reports where ${ofDouble}`,
+    supplierOf: sql`suppliers where ${ofDouble} and removed_at is null`,
+    favourites: sql`favourites where ${ofDouble}`,
+  });
+  const areBoth = from.status === 'active' && into.status === 'active';
+  return {
+    moves,
+    drops: [
+      `The name ${from.name}; its link will lead to ${into.name}`,
+      from.has_pictures && 'Its photo and cover',
+      from.has_texts && 'Its texts, phone, LinkedIn page and video',
+    ].filter((line) => line !== false),
+    blockedBecause: whyNot(from, into),
+    warnings: [
+      areBoth &&
+        'Nobody can sign in with the account that ends, and its sessions end at once. Its rights in the agency go to the other.',
+      !areBoth && from.email !== null && into.email === null && `${from.email} will sign in to the profile that stays.`,
+      !areBoth &&
+        from.email !== null &&
+        into.email !== null &&
+        `The account that is deactivated stays so: ${(from.status === 'active' ? into : from).email}.`,
+    ].filter((line) => line !== false),
+    hasAdmins: false,
+    hasDomains: false,
+    signIns: areBoth
+      ? [
+          { whose: 'into', email: into.email! },
+          { whose: 'from', email: from.email! },
+        ]
+      : [],
+  };
+}
+
+function whyNot(from: ProfileFacts, into: ProfileFacts): string | null {
+  if (from.agency_id !== into.agency_id) return otherAgency(from.name, from.agency, into.name, into.agency);
+  return into.is_importing ? waitForImport(into.agency) : null;
+}
+
+/** Why profiles of two agencies can't be merged. */
+export const otherAgency = (one: string, oneAgency: string, other: string, otherAgencyName: string): string =>
+  `${one} is at ${oneAgency}, ${other} at ${otherAgencyName}. Move one of them to the agency of the other first.`;
 
 /** Why agencies can't be merged while one of them imports. */
 export const waitForImport = (name: string): string => `An import of ${name} is running. Merge them when it is done.`;

@@ -386,7 +386,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [staff],
     fields: 'databaseMs workers workerSeenAt dueTasks failedTasks failedMails queues',
   },
-  MergePreview: { rows: [superAdmin], fields: 'moves drops blockedBecause warnings hasAdmins hasDomains' },
+  MergePreview: { rows: [superAdmin], fields: 'moves drops blockedBecause warnings hasAdmins hasDomains signIns' },
+  MergeSignIn: { rows: [superAdmin], fields: 'whose email' },
   MergeCount: { rows: [superAdmin], fields: 'what count' },
   PanelQueue: { rows: [staff], fields: 'part count isBounded oldestAt' },
 };
@@ -592,6 +593,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   moveRecruiter: [superAdmin],
   mergeAgencies: [superAdmin],
   mergeCompanies: [superAdmin],
+  mergeRecruiters: [superAdmin],
   declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],

@@ -4,7 +4,7 @@ import { formatCount } from '#common/formats.ts';
 import { type Moved, movedWords } from '#common/merging/merging.ts';
 import type { MergeFieldsQuery, MergeFieldsQuery$data } from '#web/__generated__/MergeFieldsQuery.graphql.ts';
 import { Listed, Part } from '#web/features/joining/approvals/Part.tsx';
-import { Checkbox } from '#web/ui/Choice.tsx';
+import { Checkbox, Choice } from '#web/ui/Choice.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './MergeFields.module.css';
 
@@ -12,26 +12,34 @@ import styles from './MergeFields.module.css';
 export interface MergeChoices {
   keepsAdmins: boolean;
   movesDomains: boolean;
+  /** Of two profiles with accounts: whose stays. */
+  signIn: 'from' | 'into' | null;
 }
 
+/** Before anything is chosen. */
+export const noChoices: MergeChoices = { keepsAdmins: false, movesDomains: true, signIn: null };
+
 type MergeFieldsProps = {
-  fromId: string;
+  fromId: string | null;
   intoId: string | null;
-  /** Where what stays is chosen. */
+  /** What to choose, and what happens. */
+  intro: string;
+  /** Where what stays is chosen, or the double. */
   picker: ReactNode;
   choices: MergeChoices;
   onChange: (choices: MergeChoices) => void;
+  wrong: (field: string) => string | undefined;
 };
 
-/** Chooses what stays, and shows what a merge into it would do. */
-export function MergeFields({ fromId, intoId, picker, choices, onChange }: MergeFieldsProps) {
+/** Chooses what is merged, and shows what the merge would do. */
+export function MergeFields({ fromId, intoId, intro, picker, choices, onChange, wrong }: MergeFieldsProps) {
   const preview = usePreview(fromId, intoId);
   return (
     <>
-      <p>Choose the one that stays. The double is deleted, and this can't be undone.</p>
+      <p>{intro}</p>
       {picker}
-      {intoId && preview === undefined && <p role="status">Counting what moves…</p>}
-      {intoId && preview === null && (
+      {fromId && intoId && preview === undefined && <p role="status">Counting what moves…</p>}
+      {fromId && intoId && preview === null && (
         <Notice tone="bad" role="alert">
           We couldn't count what moves. Choose again, or reload the page.
         </Notice>
@@ -66,6 +74,20 @@ export function MergeFields({ fromId, intoId, picker, choices, onChange }: Merge
               onChange={({ target }) => onChange({ ...choices, movesDomains: target.checked })}
             />
           )}
+          {preview.signIns.length > 0 && (
+            <Choice
+              name="signIn"
+              legend="Which sign-in stays?"
+              value={choices.signIn ?? ''}
+              onChange={({ target }) => onChange({ ...choices, signIn: target.value as 'from' | 'into' })}
+              error={wrong('signIn')}
+              options={preview.signIns.map(({ whose, email }) => ({
+                value: whose,
+                label: email,
+                help: whose === 'from' ? "The double's account" : 'The account of the profile that stays',
+              }))}
+            />
+          )}
         </>
       )}
     </>
@@ -89,18 +111,19 @@ function moved({ what, count }: Preview['moves'][number]): string {
 }
 
 /** The preview of a merge; undefined while loading, null on failure. */
-function usePreview(fromId: string, intoId: string | null): Preview | null | undefined {
+function usePreview(fromId: string | null, intoId: string | null): Preview | null | undefined {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<{ intoId: string; preview: Preview | null }>();
+  const of = `${fromId} ${intoId}`;
+  const [known, setKnown] = useState<{ of: string; preview: Preview | null }>();
   useEffect(() => {
-    if (!intoId) return;
+    if (!fromId || !intoId) return;
     const subscription = fetchQuery<MergeFieldsQuery>(environment, query, { fromId, intoId }).subscribe({
-      next: ({ mergePreview }) => setKnown({ intoId, preview: mergePreview ?? null }),
-      error: () => setKnown({ intoId, preview: null }),
+      next: ({ mergePreview }) => setKnown({ of, preview: mergePreview ?? null }),
+      error: () => setKnown({ of, preview: null }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, fromId, intoId]);
-  return known?.intoId === intoId ? known?.preview : undefined;
+  }, [environment, fromId, intoId, of]);
+  return known?.of === of ? known.preview : undefined;
 }
 
 const query = graphql`
@@ -115,6 +138,10 @@ const query = graphql`
       warnings
       hasAdmins
       hasDomains
+      signIns {
+        whose
+        email
+      }
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Way } from '#web/features/admin/panel/Decide.tsx';
-import { type MergeChoices, MergeFields } from './MergeFields.tsx';
+import { type MergeChoices, MergeFields, noChoices } from './MergeFields.tsx';
 
 type Merging = {
   /** The double. */
@@ -22,7 +22,7 @@ type Merging = {
 /** The way to merge a double into another row, with a preview. */
 export function useMergeWay({ of: { id, name }, mutation, Picker, takes }: Merging): Way {
   const [intoId, setIntoId] = useState<string | null>(null);
-  const [choices, setChoices] = useState<MergeChoices>({ keepsAdmins: false, movesDomains: true });
+  const [choices, setChoices] = useState(noChoices);
   return {
     mutation,
     label: 'Merge into…',
@@ -33,6 +33,8 @@ export function useMergeWay({ of: { id, name }, mutation, Picker, takes }: Mergi
       <MergeFields
         fromId={id}
         intoId={intoId}
+        intro="Choose the one that stays. The double is deleted, and this can't be undone."
+        wrong={wrong}
         picker={
           <Picker
             words={name.split(' ')[0] ?? ''}

@@ -12,8 +12,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { newAccountLink } from '../account-links.ts';
 import { setPassword } from '../mails/SetPasswordMail.tsx';
-import { endSessionsOf } from '../session/sessions.ts';
-import { agencyOf, lockUser } from './users.ts';
+import { agencyOf, closeAccount, lockUser } from './users.ts';
 
 const superAdmin = roleName('super_admin');
 const oneUser = z.object({ userId: z.uuid() });
@@ -60,13 +59,7 @@ export const deactivateUser = defineCommand({
     if (userId === write.viewer.userId) refuse('SELF', "You can't deactivate your own account.");
     if (user.status === 'deactivated' && !user.is_closed_by_admin) return { user: userId };
     await keepASuperAdmin(write, userId);
-    await write.tx
-      .updateTable('users')
-      .set({ status: 'deactivated', is_closed_by_admin: false })
-      .where('id', '=', userId)
-      .execute();
-    await endSessionsOf(write.tx, userId, 'deactivated', write.at);
-    await endImpersonationsAround(write, userId);
+    await closeAccount(write, userId);
     await changeProfilePage(write, userId);
     await note(write, 'deactivateUser', userId);
     return { user: userId };
@@ -134,15 +127,6 @@ async function activeSuperAdmins(tx: Write['tx']): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Ends acting as this person, and by this person. */
-const endImpersonationsAround = ({ tx, at }: Write, userId: string) =>
-  tx
-    .updateTable('impersonations')
-    .set((eb) => ({ ended_at: eb.fn('least', ['expires_at', eb.val(at)]) }))
-    .where('ended_at', 'is', null)
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('admin_id', '=', userId)]))
-    .execute();
 
 /** A profile says whether messages reach somebody, and shows what their plan covers. */
 async function changeProfilePage(write: Write, userId: string) {

@@ -33,6 +33,7 @@ export async function createPeople(database: Database) {
     recruiter: own.recruiter,
     team,
     lead: lead.user.id,
+    colleague: colleague.recruiter.id,
     rivalAgencyId: rival.recruiter.agency_id,
     company,
     agency: { own: own.user.id, 'same tenant': colleague.user.id, 'other tenant': rival.user.id },

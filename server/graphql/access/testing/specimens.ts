@@ -159,6 +159,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     FeatureState: byRoot('features', 'features', 0),
     MergePreview: byRoot(`mergePreview${merging(people)}`),
     MergeCount: byRoot(`mergePreview${merging(people)}`, 'moves', 0),
+    MergeSignIn: byRoot(`mergePreview${mergingProfiles(people)}`, 'signIns', 0),
     PanelOverview: byRoot('panelOverview'),
     PanelQueue: byRoot('panelOverview', 'queues', 0),
     SearchResults: byRoot('search(words: "")'),
@@ -173,6 +174,9 @@ const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruite
 /** In an agency that imports, so that every field has a value. */
 const merging = ({ recruiter, rivalAgencyId }: People) =>
   `(fromId: "Agency:${recruiter.agency_id}", intoId: "Agency:${rivalAgencyId}")`;
+
+const mergingProfiles = ({ colleague, recruiter }: People) =>
+  `(fromId: "Recruiter:${colleague}", intoId: "Recruiter:${recruiter.id}")`;
 
 /** Without enough reviews to be ranked. */
 const standingOf = ({ recruiter }: People) => `agency~12m~candidate~${recruiter.id}`;
@@ -473,6 +477,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     approveAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1 }),
     declineAgencyName: about('Agency', 'agencyId', world.renamedAgency.id, { expectedVersion: 1, reason }),
     approveCompany: about('Company', 'companyId', world.waitingCompany.id, { expectedVersion: 1 }),
+    mergeRecruiters: about('Recruiter', 'recruiterId', people.colleague, {
+      intoId: `Recruiter:${people.recruiter.id}`,
+      signIn: 'into',
+    }),
     mergeAgencies: about('Agency', 'agencyId', people.recruiter.agency_id, {
       intoId: `Agency:${people.rivalAgencyId}`,
       expectedVersion: 1,

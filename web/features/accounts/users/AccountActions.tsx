@@ -6,12 +6,16 @@ import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './AccountActions.module.css';
 import { ChangeRoles } from './ChangeRoles.tsx';
+import { MergeProfile } from './MergeProfile.tsx';
 import { MoveRecruiter } from './MoveRecruiter.tsx';
 import { UserConfirmation } from './UserConfirmation.tsx';
 
-type Step = 'roles' | 'move' | 'deactivate' | 'reactivate' | 'password';
+type Step = 'roles' | 'move' | 'merge' | 'deactivate' | 'reactivate' | 'password';
 
-/** What a super admin can do with an account: change its roles, email a way in, move it to another agency, deactivate or reactivate it. */
+/**
+ * What a super admin can do with an account: change its roles, email a way in, move it to another agency, merge a double
+ * of its profile, deactivate or reactivate it.
+ */
 export function AccountActions({ user }: { user: AccountActions_user$key }) {
   const row = useFragment(
     graphql`
@@ -22,6 +26,7 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
         status
         ...ChangeRoles_user
         ...MoveRecruiter_user
+        ...MergeProfile_user
         recruiter {
           slug
         }
@@ -44,9 +49,14 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
         </Button>
       )}
       {row.recruiter && (
-        <Button size="small" onClick={() => setStep('move')}>
-          Move to another agency
-        </Button>
+        <>
+          <Button size="small" onClick={() => setStep('move')}>
+            Move to another agency
+          </Button>
+          <Button size="small" onClick={() => setStep('merge')}>
+            Merge a double…
+          </Button>
+        </>
       )}
       {!isOwn && (
         <Button size="small" onClick={() => setStep(isActive ? 'deactivate' : 'reactivate')}>
@@ -55,7 +65,10 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
       )}
       {step === 'roles' && <ChangeRoles user={row} isOwn={isOwn} onClose={close} />}
       {step === 'move' && <MoveRecruiter user={row} onClose={close} />}
-      {step && step !== 'roles' && step !== 'move' && <UserConfirmation what={step} user={row} onClose={close} />}
+      {step === 'merge' && <MergeProfile user={row} onClose={close} />}
+      {step && step !== 'roles' && step !== 'move' && step !== 'merge' && (
+        <UserConfirmation what={step} user={row} onClose={close} />
+      )}
     </div>
   );
 }

@@ -15,6 +15,9 @@ export interface Found {
 
 type Searching = OperationType & { variables: { words?: string | null | undefined } };
 
+/** The variables of a query besides the words. */
+type Besides<Q extends Searching> = Omit<Q['variables'], 'words'>;
+
 export type PickerProps<Q extends Searching> = {
   /** What is chosen; also begins the names of the fields. */
   noun: string;
@@ -22,6 +25,8 @@ export type PickerProps<Q extends Searching> = {
   /** Says what the search finds it by. */
   help?: ReactNode;
   query: GraphQLTaggedNode;
+  /** The variables of the query besides the words. */
+  besides?: Besides<Q>;
   read: (data: Q['response']) => readonly Found[];
   /** The initial search text. */
   words: string;
@@ -37,10 +42,12 @@ export type PickerProps<Q extends Searching> = {
 
 /** Searches while the user types, and lets them choose one of what is found. */
 export function Picker<Q extends Searching>({ noun, plural, help, words, chosen, onChoose, ...of }: PickerProps<Q>) {
-  const { query, read, folds, except, error } = of;
+  const { query, besides, read, folds, except, error } = of;
   const [typed, setTyped] = useState(words);
   const isFolded = folds && chosen !== null;
-  const found = useFound(query, read, typed)?.filter(({ id }) => (isFolded ? id === chosen : id !== except));
+  const found = useFound<Q>(query, besides, read, typed)?.filter(({ id }) =>
+    isFolded ? id === chosen : id !== except,
+  );
   const type = (text: string) => {
     setTyped(text);
     onChoose(null);
@@ -82,15 +89,18 @@ export function Picker<Q extends Searching>({ noun, plural, help, words, chosen,
 /** What matches, 400 ms after the last keystroke; undefined while loading, empty on failure. */
 function useFound<Q extends Searching>(
   query: GraphQLTaggedNode,
+  besides: Besides<Q> | undefined,
   read: (data: Q['response']) => readonly Found[],
   words: string,
 ): readonly Found[] | undefined {
   const environment = useRelayEnvironment();
+  const others = JSON.stringify(besides ?? {});
   const [found, setFound] = useState<{ words: string; rows: readonly Found[] }>();
   useEffect(() => {
     let subscription: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
-      subscription = fetchQuery<Q>(environment, query, { words: words.trim() || null }).subscribe({
+      const variables = { ...JSON.parse(others), words: words.trim() || null };
+      subscription = fetchQuery<Q>(environment, query, variables).subscribe({
         next: (data) => setFound({ words, rows: read(data) }),
         error: () => setFound({ words, rows: [] }),
       });
@@ -99,6 +109,6 @@ function useFound<Q extends Searching>(
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, query, read, words]);
+  }, [environment, query, others, read, words]);
   return found?.words === words ? found.rows : undefined;
 }
