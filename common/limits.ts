@@ -82,6 +82,19 @@ export const peopleLimits = {
 } as const;
 
 /**
+ * Training sessions: preferred times, people, characters of the note, minutes a session takes, hours a time must lie
+ * ahead, and days within which it must be.
+ */
+export const trainingLimits = {
+  times: { min: 2, max: 3 },
+  people: 50,
+  note: 1000,
+  minutes: 45,
+  aheadHours: 24,
+  withinDays: 60,
+} as const;
+
+/**
  * Limits for anonymous visitors of a profile: lengths in characters; actions per network, or by everybody on one
  * profile.
  */

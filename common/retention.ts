@@ -13,6 +13,7 @@ export const retentionDays = {
   invitation_tokens: 90,
   unsubscribe_tokens: 730,
   enquiries: 730,
+  training_bookings: 730,
   claims: 730,
   review_submissions: 7,
   placement_problems: 730,

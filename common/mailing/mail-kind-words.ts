@@ -58,5 +58,10 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'security-profile-moved': 'Profile given to someone else',
   'security-review-flagged': 'Review flagged',
   'security-set-password': 'Set a password',
+  'training-cancelled': 'Training canceled',
+  'training-confirmed': 'Time of a training',
+  'training-done': 'Training done',
+  'training-news': 'Training booked, changed or canceled',
+  'training-received': 'Training request received',
   'unclaimed-profile': 'Notice about an unclaimed profile',
 };

@@ -141,6 +141,7 @@ describe('the table', () => {
       'panelAdmin',
       'panelEnquiries',
       'panelClaims',
+      'panelTraining',
       'panelReports',
       'panelAgencies',
       'panelCompanies',

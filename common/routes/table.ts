@@ -75,6 +75,13 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
+  panelTraining: {
+    path: '/panel-admin/training',
+    title: 'Training',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
   panelReports: {
     path: '/panel-admin/reports',
     title: 'Reported profiles',

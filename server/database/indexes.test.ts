@@ -60,6 +60,11 @@ test.each([
     "recruiters where agency_id = '01890a5d-ac96-774b-bcce-b302099a8057' order by score_rank desc, id desc limit 5",
     'recruiters_agency_id_score_rank_id_idx',
   ],
+  [
+    'training bookings by words',
+    "training_bookings where folded(name || ' ' || agency_name) like '%una%'",
+    'training_bookings_folded_idx',
+  ],
   ['enquiries of an address', "enquiries where email = 'a@b.example'", 'enquiries_email_created_at_idx'],
   ['claims by words', "claims where folded(name || ' ' || email) like '%una%'", 'claims_folded_idx'],
   [

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -473,6 +481,7 @@ export interface LoginFailures {
 
 export interface Mails {
   agency_id: string | null;
+  calendar: string | null;
   error: string | null;
   from_name: string | null;
   headers: Generated<Json>;
@@ -1109,6 +1118,30 @@ export interface Teams {
   version: Generated<number>;
 }
 
+export interface TrainingBookings {
+  agency_id: string;
+  agency_name: string;
+  cancelled_because: string | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  meeting_url: string | null;
+  name: string;
+  note: string | null;
+  people: number;
+  phone: string | null;
+  preferred_times: ArrayType<Timestamp>;
+  reminded_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  state: Generated<string>;
+  topics: string[];
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface UnsubscribeTokens {
   agency_id: string | null;
   created_at: Timestamp;
@@ -1222,6 +1255,7 @@ export interface DB {
   suppressions: Suppressions;
   team_members: TeamMembers;
   teams: Teams;
+  training_bookings: TrainingBookings;
   unsubscribe_tokens: UnsubscribeTokens;
   used_captchas: UsedCaptchas;
   user_roles: UserRoles;

@@ -24,6 +24,7 @@ import {
   createRecruiterWithLogin,
 } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
+import { createTrainingSession } from './training/training.factories.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -204,6 +205,11 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   mergeDashboardFigures: async () => {
     await createReview(database);
     return {};
+  },
+  remindOfTraining: async () => {
+    const starts_at = daysAfter(new Date(), 1);
+    const { id: bookingId } = await createTrainingSession(database, { starts_at });
+    return { bookingId, startsAt: starts_at.toISOString() };
   },
   makeAgencyReports: async () => {
     const lastMonth = new Date();

@@ -16,6 +16,7 @@ import {
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
+import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -108,6 +109,9 @@ const joinRequest = await createJoinRequest(database, {
   agency_id: theirs.recruiter.agency_id,
   user_id: theirs.user.id,
 });
+const booked = { user_id: theirs.user.id, agency_id: theirs.recruiter.agency_id };
+const booking = await createTrainingBooking(database, booked);
+const bookingTimes = [3, 4].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
 const companyDomain = await createCompanyDomain(database, { company_id: company.id, domain: 'theirs.example' });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
@@ -159,6 +163,7 @@ const foreign = {
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
   JoinRequest: joinRequest.id,
+  TrainingBooking: booking.id,
   RecruiterToEdit: theirs.recruiter.id,
   AgencyToEdit: theirs.recruiter.agency_id,
   InviteSettings: inviteSettingsId,
@@ -284,6 +289,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       features: { text: '{ features { environment } }' },
       users: { text: '{ users { edges { node { id } } } }' },
       impersonation: { text: '{ impersonation { id } }' },
+      trainingBookings: { text: '{ trainingBookings { edges { node { id } } } }' },
       enquiries: { text: '{ enquiries { edges { node { id } } } }' },
       claims: { text: '{ claims { edges { node { id } } } }' },
       profileReports: { text: '{ profileReports { edges { node { id } } } }' },
@@ -502,6 +508,28 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       withdrawJoinRequest: { joinRequestId: `JoinRequest:${joinRequest.id}` },
       acceptJoinRequests: { ids: [`JoinRequest:${joinRequest.id}`] },
       declineJoinRequests: { ids: [`JoinRequest:${joinRequest.id}`] },
+      changeTraining: {
+        bookingId: `TrainingBooking:${booking.id}`,
+        expectedVersion: 1,
+        topics: ['team'],
+        times: bookingTimes,
+        people: 2,
+      },
+      cancelOwnTraining: { bookingId: `TrainingBooking:${booking.id}` },
+      confirmTraining: {
+        bookingId: `TrainingBooking:${booking.id}`,
+        expectedVersion: 1,
+        startsAt: bookingTimes[0],
+        meetingUrl: 'https://meet.example/session',
+      },
+      moveTraining: {
+        bookingId: `TrainingBooking:${booking.id}`,
+        expectedVersion: 1,
+        startsAt: bookingTimes[0],
+        meetingUrl: 'https://meet.example/session',
+      },
+      finishTraining: { bookingId: `TrainingBooking:${booking.id}`, expectedVersion: 1 },
+      cancelTraining: { bookingId: `TrainingBooking:${booking.id}`, expectedVersion: 1, reason: 'We are ill.' },
       setMemberAdmin: { personId: `Person:${theirs.user.id}`, isAdmin: true },
       deactivateMember: { personId: `Person:${theirs.user.id}`, reason: 'They left.' },
       bringBackMember: { personId: `Person:${theirs.user.id}` },
@@ -527,6 +555,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'completeCompany',
       'saveCompanyProfile',
       'addCompanyDomain',
+      'bookTraining',
       'enquire',
       'claimProfile',
       'contactProfile',
@@ -589,6 +618,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       agencyReport.id,
       memberInvitation.id,
       joinRequest.id,
+      booking.id,
     ];
     expect([...Object.keys(inputs), ...ofNoTenant].sort()).toEqual(
       Object.keys(schema.getMutationType()!.getFields()).sort(),

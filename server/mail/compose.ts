@@ -29,6 +29,8 @@ export interface MailToCompose {
   replyTo?: string | null;
   /** The name beside our address; ours by default. */
   fromName?: string | null;
+  /** A calendar file to attach; see `calendarOf`. */
+  calendar?: string;
   /** Offers one-click unsubscribe: from this agency or everybody, and without an agency from everybody. */
   unsubscribe?: { agencyId: string | null } | null;
 }
@@ -110,6 +112,7 @@ async function keep(write: Write, letter: Letter, state: 'queued' | 'suppressed'
       subject: letter.subject,
       html,
       text,
+      calendar: state === 'queued' ? (letter.calendar ?? null) : null,
       headers: JSON.stringify(headers),
       message_id: messageIdOf(letter.id),
       state,

@@ -11,6 +11,8 @@ export type Envelope<Props, OfAgency extends boolean> = {
   replyTo?: string | null;
   /** The name beside our address; ours by default. */
   fromName?: string | null;
+  /** A calendar file to attach; see `calendarOf`. */
+  calendar?: string;
   /** The user whose notices it holds: unsubscribing stops only these emails. */
   noticesOf?: string;
   /** The email's invitation: unsubscribing, bounces and complaints end it. */

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** A calendar file to attach. */
+  calendar?: string | null;
   headers: MailHeaders;
   date: Date;
   /** Where bounces go, instead of the sender; see `returnAddress`. */
@@ -111,11 +113,18 @@ function messageOf(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar ? { attachments: [calendarFile(mail.calendar)] } : {}),
     date: mail.date,
     // Prepared headers are not folded: some receivers fail the signature of a folded List-Unsubscribe.
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
   };
 }
+
+const calendarFile = (content: string) => ({
+  filename: 'invite.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 const returning = ({ messageId, to }: OutgoingMail, returnPath: string) => ({
   envelope: { from: returnPath, to: to.email },

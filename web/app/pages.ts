@@ -78,6 +78,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   placementReview: 'placements/MatchReviewPage.tsx',
   reviewsShared: 'reviews/SharedReviewsPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',
+  panelTraining: 'panel/TrainingPage.tsx',
   panelClaims: 'panel/ClaimsPage.tsx',
   panelReports: 'panel/ReportsPage.tsx',
   panelAgencies: 'panel/AgenciesPage.tsx',

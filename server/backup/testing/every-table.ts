@@ -29,6 +29,7 @@ const rows: Readonly<Record<string, string>> = {
   'returned_mails (id, mail_id, email, kind, detail, message_key, received_at)': `${id}, ${one('mails')}, 'a@mail.example', 'soft', $1, ${bytes('04')}, ${moment}`,
   'notice_choices (user_id, topic, rhythm)': `${user}, 'reviews', 'weekly'`,
   'old_slugs (slug, recruiter_id, since)': `'as-it-was', ${recruiter}, ${moment}`,
+  'training_bookings (id, user_id, agency_id, name, agency_name, topics, preferred_times, people, note, created_at)': `${id}, ${user}, ${agency}, $1, 'Agency', array['team'], array[${moment}, ${moment}]::timestamptz[], 2, $1, ${moment}`,
   'placement_problems (id, agency_id, placement_id, audience, kind, words, created_at)': `${id}, ${one('placements', 'agency_id')}, ${one('placements')}, 'candidate', 'denied', $1, ${moment}`,
   'placement_import_columns (agency_id, head, field)': `${agency}, $1, 'jobTitle'`,
   'profile_events (id, agency_id, kind, visitor_hash, at)': `${id}, ${agency}, 'contact', ${bytes('05')}, ${moment}`,

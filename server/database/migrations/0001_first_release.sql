@@ -634,6 +634,43 @@ create index on enquiries (state, created_at desc, id desc);
 create index on enquiries (decided_by) where decided_by is not null;
 create index on enquiries (email, created_at desc);
 
+-- A recruiter books a training session. Super admins confirm a time, and mark it as done afterwards.
+create table training_bookings (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  agency_id uuid not null references agencies on delete cascade,
+  -- As they were when it was booked, to search by.
+  name text not null check (length(name) <= 120),
+  agency_name text not null check (length(agency_name) <= 120),
+  topics text[] not null check (cardinality(topics) between 1 and 6),
+  preferred_times timestamptz[] not null check (cardinality(preferred_times) between 2 and 3),
+  people integer not null check (people between 1 and 50),
+  phone text check (length(phone) <= 40),
+  note text check (length(note) <= 1000),
+  state text not null default 'requested' check (state in ('requested', 'confirmed', 'done', 'cancelled')),
+  starts_at timestamptz,
+  meeting_url text check (meeting_url like 'https://%' and length(meeting_url) <= 300),
+  confirmed_at timestamptz,
+  confirmed_by uuid references users on delete set null,
+  reminded_at timestamptz,
+  -- Null where the person cancelled it themselves.
+  cancelled_because text check (length(cancelled_because) <= 500),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check ((state in ('done', 'cancelled')) = (decided_at is not null)),
+  check (state not in ('confirmed', 'done') or (starts_at is not null and meeting_url is not null and confirmed_at is not null))
+);
+create unique index one_open_training_of_a_user on training_bookings (user_id) where state in ('requested', 'confirmed');
+create index on training_bookings (user_id, created_at desc, id desc);
+create index on training_bookings (created_at desc, id desc);
+create index on training_bookings (state, created_at desc, id desc);
+create index on training_bookings (agency_id);
+create index on training_bookings (confirmed_by) where confirmed_by is not null;
+create index on training_bookings (decided_by) where decided_by is not null;
+create index on training_bookings using gin (folded(name || ' ' || agency_name) gin_trgm_ops);
+
 -- Somebody says that a profile or an agency is theirs. A mailed link verifies the address, then a super admin decides.
 create table claims (
   id uuid primary key,
@@ -1804,6 +1841,8 @@ create table mails (
   subject text not null check (subject !~ '[\r\n]'),
   html text not null,
   text text not null,
+  -- A calendar file to attach.
+  calendar text,
   headers jsonb not null default '{}',
   message_id text not null unique,
   state text not null check (state in ('queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed')),

@@ -7,6 +7,7 @@ import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import { criterionOf } from '#common/reviews/criteria.ts';
 import { moderationStates, publicationStates } from '#common/reviews/states.ts';
 import { specialityOf } from '#common/specialities.ts';
+import { trainingStates } from '#common/training/states.ts';
 import { demoRows } from './demo-rows.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -35,6 +36,7 @@ test('has every state of invitations, moderation and publication', () => {
     new Set(['unsubscribed', 'bounced', 'complained', 'objected']),
   );
   expect(new Set(rows.enquiries.map(({ state }) => state))).toEqual(new Set(enquiryStates));
+  expect(new Set(rows.training_bookings.map(({ state }) => state))).toEqual(new Set(trainingStates));
   expect(new Set(rows.claims.map(({ state }) => state))).toEqual(new Set(claimStates));
   expect(rows.placements.some(({ is_hidden }) => is_hidden)).toBe(true);
   expect(rows.placements.some(({ cancelled_because }) => cancelled_because === 'fell_through')).toBe(true);

@@ -19,6 +19,13 @@ export function addLog(world: World): void {
         user: admin,
       });
   }
+  for (const { id, agency_id, user_id, state, created_at, confirmed_at, decided_at } of rows.training_bookings) {
+    const about = { subject: ['TrainingBooking', id] as const, agency: agency_id };
+    note(world, 'bookTraining', created_at, { ...about, user: user_id });
+    if (confirmed_at) note(world, 'confirmTraining', confirmed_at, { ...about, user: admin });
+    if (decided_at)
+      note(world, state === 'done' ? 'finishTraining' : 'cancelTraining', decided_at, { ...about, user: admin });
+  }
   for (const flags of rows.review_flag_cases) noteFlags(world, flags, admin);
   for (const review of latest(rows.reviews, ({ submitted_at }) => submitted_at, 30)) noteReview(world, review);
   for (const reply of latest(rows.review_replies, ({ created_at }) => created_at, 20))

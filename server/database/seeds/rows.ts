@@ -15,6 +15,7 @@ export interface DemoRows {
   company_members: Row<'company_members'>[];
   recruiters: Row<'recruiters'>[];
   enquiries: Row<'enquiries'>[];
+  training_bookings: Row<'training_bookings'>[];
   claims: Row<'claims'>[];
   placement_imports: Row<'placement_imports'>[];
   placements: Row<'placements'>[];
@@ -51,6 +52,7 @@ export const noRows = (): DemoRows => ({
   company_members: [],
   recruiters: [],
   enquiries: [],
+  training_bookings: [],
   claims: [],
   placement_imports: [],
   placements: [],

@@ -3,11 +3,12 @@ import { addMember, addUser } from './users.ts';
 import { slugOf } from './words/fill.ts';
 import type { World } from './world.ts';
 
-/** Work for a super admin, open and decided: enquiries, claims, and companies whose people have just registered. */
+/** Work for a super admin, open and decided: enquiries, claims, training sessions, and companies whose people have just registered. */
 export function addWaiting(world: World): void {
   const admin = world.rows.users.find(({ email }) => email === 'super_admin@demo.example')!.id;
   for (const sketch of enquiries) addEnquiry(world, sketch, admin);
   addClaims(world, admin);
+  addTrainings(world, admin);
   addRegistered(world);
 }
 
@@ -100,6 +101,66 @@ function addEnquiry(world: World, sketch: EnquirySketch, adminId: string): void 
     recruiter_id: state === 'approved' ? world.rows.recruiters[3]!.id : null,
     created_at: createdAt,
   });
+}
+
+interface TrainingSketch {
+  state: 'requested' | 'confirmed' | 'done' | 'cancelled';
+  daysAgo: number;
+  /** Days from now, or until then if negative, to the session or the first preferred time. */
+  inDays: number;
+  topics: string[];
+  people: number;
+  note?: string;
+}
+
+const trainings: readonly TrainingSketch[] = [
+  { state: 'requested', daysAgo: 0.6, inDays: 4, topics: ['inviting', 'team'], people: 5 },
+  {
+    state: 'requested',
+    daysAgo: 1.7,
+    inDays: 3,
+    topics: ['placements'],
+    people: 1,
+    note: 'Demo: we keep our placements in a spreadsheet. Can we look at it together?',
+  },
+  { state: 'confirmed', daysAgo: 5, inDays: 2, topics: ['replying', 'sharing'], people: 3 },
+  { state: 'confirmed', daysAgo: 9, inDays: -1, topics: ['profile'], people: 2 },
+  { state: 'done', daysAgo: 34, inDays: -27, topics: ['inviting', 'replying', 'profile'], people: 8 },
+  { state: 'cancelled', daysAgo: 21, inDays: -15, topics: ['team'], people: 2 },
+];
+
+/** Of recruiters who are not demo accounts, so that each of those can still book. */
+function addTrainings(world: World, adminId: string): void {
+  const { recruiters, agencies, users } = world.rows;
+  const demo = new Set(users.filter(({ email }) => email!.endsWith('@demo.example')).map(({ id }) => id));
+  const owned = recruiters.filter(({ user_id }) => user_id && !demo.has(user_id)).slice(20);
+  for (const [place, { state, daysAgo, inDays, topics, people, note = null }] of trainings.entries()) {
+    const recruiter = owned[place * 3]!;
+    const createdAt = world.daysAgo(daysAgo);
+    const hasTime = state === 'confirmed' || state === 'done';
+    const isOver = state === 'done' || state === 'cancelled';
+    world.rows.training_bookings.push({
+      id: world.dice.id(createdAt),
+      user_id: recruiter.user_id!,
+      agency_id: recruiter.agency_id,
+      name: recruiter.name,
+      agency_name: agencies.find(({ id }) => id === recruiter.agency_id)!.name,
+      topics,
+      preferred_times: [world.daysAgo(-inDays), world.daysAgo(-inDays - 1.1)],
+      people,
+      note,
+      state,
+      starts_at: hasTime ? world.daysAgo(-inDays) : null,
+      meeting_url: hasTime ? 'https://meet.example/demo-training' : null,
+      confirmed_at: hasTime ? world.daysAgo(daysAgo - 0.5) : null,
+      confirmed_by: hasTime ? adminId : null,
+      cancelled_because:
+        state === 'cancelled' ? 'Demo: our trainer is ill that week. Please choose other times.' : null,
+      decided_at: isOver ? world.daysAgo(Math.min(daysAgo - 1, -inDays)) : null,
+      decided_by: isOver ? adminId : null,
+      created_at: createdAt,
+    });
+  }
 }
 
 type ClaimSketch = Pick<Row<'claims'>, 'state'> & { daysAgo: number; note: string | null; ofOwned?: true };

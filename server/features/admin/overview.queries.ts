@@ -44,6 +44,7 @@ export async function readOverview({ kysely }: Database): Promise<Overview> {
     queues: [
       'enquiries',
       'claims',
+      'training',
       'reports',
       'agencies',
       'companies',
@@ -65,6 +66,7 @@ type Read = Record<string, Count> & { workers: { count: number; seenAt: string |
 const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   enquiries: sql`select created_at as at from enquiries where state = 'received'`,
   claims: sql`select created_at as at from claims where state in ('email_verified', 'disputed') order by created_at`,
+  training: sql`select created_at as at from training_bookings where state = 'requested'`,
   reports: sql`select created_at as at from profile_reports where state = 'open' order by created_at`,
   agencies: sql`(select created_at as at from agencies where not is_approved and declined_because is null order by created_at
       limit ${sql.lit(countedAtMost + 1)})

@@ -29,6 +29,7 @@ const rowsOf = (page: Page) => page.edges.map(({ node }) => node);
 /** The lists, with the field that each is ordered by. */
 const lists = [
   ['enquiries', 'createdAt'],
+  ['trainingBookings', 'createdAt'],
   ['claims', 'createdAt'],
   ['profileReports', 'createdAt'],
   ['agencies', 'createdAt'],

@@ -62,6 +62,7 @@ const outgoing = (row: Selectable<Mails>): OutgoingMail => ({
   subject: row.subject,
   html: row.html,
   text: row.text,
+  calendar: row.calendar,
   headers: row.headers as MailHeaders,
   date: row.queued_at,
   returnPath: returnAddress('bounce', row.id),

@@ -67,8 +67,21 @@ async function loadToLookInto(write: Write, mailId: string) {
   if (state !== 'failed' && state !== 'unknown')
     return refuse('NOT_FAILED', 'You can only do this with an email that failed or is unconfirmed.');
   if (looked_into_at) return refuse('DECIDED', 'Someone has already handled this email.');
-  const { html, text, headers } = row;
-  return { kind, agency_id, invitation_id, to_email, to_name, reply_to, from_name, subject, html, text, headers };
+  const { html, text, calendar, headers } = row;
+  return {
+    kind,
+    agency_id,
+    invitation_id,
+    to_email,
+    to_name,
+    reply_to,
+    from_name,
+    subject,
+    html,
+    text,
+    calendar,
+    headers,
+  };
 }
 
 const settle = ({ tx, at, viewer }: Write, mailId: string, sentAgainAs: string | null) =>

@@ -15,6 +15,7 @@ const since = {
   invitation_tokens: 'created_at',
   unsubscribe_tokens: 'created_at',
   enquiries: 'created_at',
+  training_bookings: 'created_at',
   claims: 'created_at',
   review_submissions: 'created_at',
   placement_problems: 'created_at',

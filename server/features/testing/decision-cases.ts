@@ -5,6 +5,7 @@ import type { DB } from '#server/database/types.ts';
 import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 
 /** How to create something that waits for a decision, and the decision's input besides id and version. */
 export interface DecisionCase {
@@ -15,6 +16,10 @@ export interface DecisionCase {
 }
 
 const reason = 'We could not find this firm in the register.';
+const session = {
+  startsAt: new Date(nature.now().getTime() + 172_800_000).toISOString(),
+  meetingUrl: 'https://meet.example/session',
+};
 const queued = { publication: 'unpublished', moderation: 'queued', signals: ['alleges_crime'] };
 
 const report = async (database: Database) =>
@@ -41,6 +46,9 @@ export const decisionCases: Readonly<Record<string, DecisionCase>> = {
   dismissReport: { create: report },
   approveEnquiry: { create: createEnquiry, input: { kind: 'freelancer' } },
   declineEnquiry: { create: createEnquiry, input: { reason } },
+  confirmTraining: { create: createTrainingBooking, input: session, stillPossible: ['cancelTraining'] },
+  cancelTraining: { create: createTrainingBooking, input: { reason } },
+  finishTraining: { create: createTrainingSession },
   approveClaim: { create: createClaim },
   declineClaim: { create: createClaim, input: { reason } },
   approveAgency: { create: unapproved, stillPossible: ['declineAgency'] },

@@ -61,6 +61,7 @@ describe.each(Object.entries(declared.mutations))('%s', (name, who) => {
   const one = tries[name]!;
 
   test('runs for those it is declared for, and otherwise looks like a missing row to those who cannot see it', async () => {
+    await one.prepare?.();
     const outcomes = await observeMutation(requesters, name, one);
     const tried = outcomes.map(({ cell }) => cell);
     const done = outcomes.filter(({ isDone }) => isDone).map(({ cell }) => cell);

@@ -282,6 +282,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       version`,
     guarded: { recruiter: [recruiterForGood, agencyAdmin] },
   },
+  TrainingBooking: {
+    rows: [themselves, staff],
+    fields: `id name agencyName email timeZone topics preferredTimes people phone note state startsAt meetingUrl confirmedAt
+      cancelledBecause decidedAt createdAt version`,
+    guarded: { confirmedBy: [staff], decidedBy: [staff], history: [staff] },
+  },
   SupplierEntry: { rows: [companyPeople], fields: 'key at action by isByStaff fields' },
 
   // Belongs to one person.
@@ -299,6 +305,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       unreadNotices: [themselves],
       noticeChoices: [themselves],
       joinRequest: [themselves],
+      trainingBooking: [themselves, staff],
       givenReviews: [themselves],
       emailChange: [themselves],
       impersonations: [staff],
@@ -445,6 +452,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   companies: [staff],
   profileReports: [staff],
   enquiries: [staff],
+  trainingBookings: [staff],
   features: [staff],
   mails: [staff],
   panelOverview: [staff],
@@ -570,6 +578,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   bringBackMember: [withPermission(agencyAdmin, 'recruiter_user_manage'), companyAdmin],
 
   // For everybody, about themselves.
+  bookTraining: [agencyPeople],
+  changeTraining: [themselves],
+  cancelOwnTraining: [themselves],
   requestToJoin: [agencyPeople, hiringPeople],
   withdrawJoinRequest: [themselves],
   leaveTenant: [inPerson(agencyPeople), hiringPeople],
@@ -598,6 +609,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],
   approveEnquiry: [superAdmin],
+  cancelTraining: [superAdmin],
+  confirmTraining: [superAdmin],
+  finishTraining: [superAdmin],
+  moveTraining: [superAdmin],
   approveReview: [superAdmin],
   changeRoles: [superAdmin],
   deactivateUser: [superAdmin],

@@ -37,6 +37,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   placementReview: 'recruiters match a review to its placement here.',
   panelEnquiries: 'super admins decide on enquiries for recruiter profiles here.',
   panelClaims: 'super admins decide on claims here.',
+  panelTraining: 'super admins confirm training sessions here.',
   panelAgencies: 'super admins manage and approve agencies here.',
   panelCompanies: 'super admins manage and approve companies here.',
 };

@@ -152,6 +152,7 @@ export const privacy: readonly LegalPart[] = [
           ['Problems with a placement that a reviewer reports', years(retentionDays.placement_problems)],
           ['Rows of imported files', days(retentionDays.placement_import_rows)],
           ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
+          ['Bookings of training sessions', years(retentionDays.training_bookings)],
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],
           ['Profiles that a hiring user viewed', days(retentionDays.profile_looks)],
           ['Notices behind the bell', days(retentionDays.notices)],

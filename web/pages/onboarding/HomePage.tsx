@@ -4,12 +4,15 @@ import type { HomePageQuery } from '#web/__generated__/HomePageQuery.graphql.ts'
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { Home } from '#web/features/onboarding/Home.tsx';
 import { OwnRequest } from '#web/features/people/OwnRequest.tsx';
+import { TrainingCard } from '#web/features/training/TrainingCard.tsx';
+import { useFeatures } from '#web/kit/features.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 /** Where recruiters land while they are led: what to do next, their figures, and what happened lately. */
 export default function HomePage({ data: { viewer, onboarding, dashboard } }: PageProps<HomePageQuery>) {
+  const { trainingSessionModal } = useFeatures();
   return (
     <Screen
       title="Home"
@@ -27,6 +30,7 @@ export default function HomePage({ data: { viewer, onboarding, dashboard } }: Pa
           Recruiters see their first steps and their figures here.
         </Notice>
       )}
+      {trainingSessionModal && viewer && onboarding && <TrainingCard user={viewer} />}
     </Screen>
   );
 }
@@ -37,6 +41,7 @@ export const page = definePage<HomePageQuery>({
       viewer {
         id
         ...OwnRequest_user
+        ...TrainingCard_user
       }
       onboarding {
         ...Home_onboarding

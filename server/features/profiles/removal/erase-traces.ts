@@ -66,6 +66,11 @@ async function eraseWords({ tx }: Write, { recruiterId, emails }: Person) {
       eb.or([eb('recruiter_id', '=', recruiterId), ...(emails.length > 0 ? [eb('email', 'in', emails)] : [])]),
     )
     .execute();
+  if (emails.length > 0)
+    await tx
+      .deleteFrom('training_bookings')
+      .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', 'in', emails))
+      .execute();
   await tx
     .updateTable('invitations')
     .set({ message: null })

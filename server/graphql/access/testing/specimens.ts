@@ -114,6 +114,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     MailSubscription: byRoot(`mailSubscription(token: "${world.links.unsubscribe}")`),
     Person: byId('Person', ofSide(world.members.agency, world.members.company)),
     MemberInvitation: byId('MemberInvitation', ofSide(world.memberInvitations.agency, world.memberInvitations.company)),
+    TrainingBooking: byId('TrainingBooking', ofSide(world.trainings.agency.closed, world.trainings.company.closed)),
     JoinRequest: byId('JoinRequest', ofSide(world.joinRequests.agency, world.joinRequests.company)),
     InvitationToJoin: byRoot(`invitationToJoin(token: "${world.links.join}")`),
     ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
@@ -221,6 +222,8 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
 export interface Try {
   of?: string;
   input(side: Side): object;
+  /** Brings the world into the state in which it is possible. */
+  prepare?(): Promise<unknown>;
 }
 
 export function triesOf(people: People, world: World): Readonly<Record<string, Try>> {
@@ -249,6 +252,17 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
   const aboutJoinRequests = (rest: object = {}): Try => ({
     of: 'JoinRequest',
     input: (side) => ({ ids: [ofRequest(side)], ...rest }),
+  });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const training = { topics: ['team'], times: [inDays(3), inDays(4)], people: 2 };
+  const session = { startsAt: inDays(3), meetingUrl: 'https://meet.example/session' };
+  const aboutTraining = (rest: object = {}): Try => ({
+    of: 'TrainingBooking',
+    prepare: () => world.openTrainings(true),
+    input: (side) => ({
+      bookingId: `TrainingBooking:${side === 'company' ? world.trainings.company.open : world.trainings.agency.open}`,
+      ...rest,
+    }),
   });
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
@@ -443,6 +457,16 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     deleteReply: about('Review', 'reviewId', world.published.id, { expectedVersion: 1 }),
     approveReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
     rejectReply: about('ReplyToCheck', 'replyId', world.later.queuedReply, { expectedVersion: 1 }),
+    bookTraining: { ...theirsAlone(training), prepare: () => world.openTrainings(false) },
+    changeTraining: aboutTraining({ ...training, expectedVersion: 1 }),
+    cancelOwnTraining: aboutTraining(),
+    confirmTraining: about('TrainingBooking', 'bookingId', world.trainingRequest, {
+      ...session,
+      expectedVersion: 1,
+    }),
+    moveTraining: about('TrainingBooking', 'bookingId', world.trainingSession, { ...session, expectedVersion: 1 }),
+    finishTraining: about('TrainingBooking', 'bookingId', world.trainingSession, { expectedVersion: 1 }),
+    cancelTraining: about('TrainingBooking', 'bookingId', world.trainingRequest, { expectedVersion: 1, reason }),
     enquire: theirsAlone({ name: 'Robin Reed', agencyName: 'Reed', email: 'reed@reed.example', country: 'AU' }),
     approveEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, kind: 'freelancer' }),
     declineEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, reason }),

@@ -19,6 +19,7 @@ import {
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
+import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -513,6 +514,33 @@ export async function createWorld(database: Database, context: Context, people: 
     agency: (await createJoinRequest(database, { agency_id, user_id: people.agency.own })).id,
     company: (await createJoinRequest(database, { company_id: people.company.id, user_id: people.hiring.own })).id,
   };
+  const bookedBy = async (user_id: string) => {
+    const whose = { user_id, agency_id };
+    const past = {
+      ...{ phone: '+61 400 000 000', note: 'We are new here', cancelled_because: 'Our trainer is ill' },
+      ...{ state: 'cancelled', confirmed_by: by, decided_by: by, decided_at: at },
+    };
+    const closed = await createTrainingSession(database, { ...whose, ...past });
+    const open = await createTrainingBooking(database, whose);
+    await kysely
+      .insertInto('audit_entries')
+      .values({
+        ...{ id: newId(), at, user_id: by, actor: 'user', action: 'cancelTraining' },
+        ...{ subject_type: 'TrainingBooking', subject_id: closed.id, details: '{}' },
+      })
+      .execute();
+    return { closed: closed.id, open: open.id };
+  };
+  const trainings = { agency: await bookedBy(people.agency.own), company: await bookedBy(people.hiring.own) };
+  const trainingSession = (await createTrainingSession(database)).id;
+  const trainingRequest = (await createTrainingBooking(database)).id;
+  /** Opens the open bookings of people, or closes them, so that they can book. */
+  const openTrainings = (isOpen: boolean) =>
+    kysely
+      .updateTable('training_bookings')
+      .set({ state: isOpen ? 'requested' : 'cancelled', decided_at: isOpen ? null : at })
+      .where('id', 'in', [trainings.agency.open, trainings.company.open])
+      .execute();
   const joinable = { agency: (await createAgency(database)).id, company: (await createCompany(database)).id };
   const deactivated = { status: 'deactivated', is_closed_by_admin: true, last_signed_in_at: at };
   const members = {
@@ -570,6 +598,10 @@ export async function createWorld(database: Database, context: Context, people: 
     closed,
     memberInvitations,
     joinRequests,
+    trainings,
+    trainingSession,
+    trainingRequest,
+    openTrainings,
     joinable,
     members,
   };

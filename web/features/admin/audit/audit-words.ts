@@ -39,6 +39,7 @@ const places: Partial<Record<AuditSubject, [part: string, type: string, more?: R
   ProfileReport: ['reports', 'ProfileReport'],
   Review: ['reviews', 'ReviewToCheck'],
   Suppression: ['mails', 'Suppression', { tab: 'suppressions' }],
+  TrainingBooking: ['training', 'TrainingBooking'],
   User: ['users', 'User'],
 };
 

@@ -55,6 +55,7 @@ type Queue = Exclude<PanelPart, '' | 'users' | 'audit' | 'flags'>;
 const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<string, string> }>> = {
   enquiries: { label: 'Enquiries', filters: { state: 'received' } },
   claims: { label: 'Claims' },
+  training: { label: 'Training requests' },
   reports: { label: 'Reported profiles' },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },

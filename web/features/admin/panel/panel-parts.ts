@@ -6,6 +6,12 @@ export const panelParts = [
   { part: 'enquiries', route: 'panelEnquiries', label: 'Enquiries', about: 'Recruiters who want a profile.' },
   { part: 'claims', route: 'panelClaims', label: 'Claims', about: 'People who say a profile or agency is theirs.' },
   {
+    part: 'training',
+    route: 'panelTraining',
+    label: 'Training',
+    about: 'Training sessions that recruiters booked.',
+  },
+  {
     part: 'reports',
     route: 'panelReports',
     label: 'Reported profiles',
