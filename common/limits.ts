@@ -40,6 +40,7 @@ export const profileLimits = {
   wayInDays: 14,
   claimLinkDays: 7,
   reportsAnHour: 5,
+  dataRequestsAnHour: 5,
   source: 200,
   headline: 120,
   about: 5000,

@@ -23,6 +23,7 @@ export const retentionDays = {
   mails: 730,
   review_flag_cases: 730,
   profile_reports: 730,
+  data_requests: 1095,
   profile_looks: 90,
   notices: 180,
   suppliers: 30,
@@ -50,6 +51,9 @@ export const recipientMonths = 24;
 
 /** Days until an unconfirmed claim is deleted. */
 export const unconfirmedClaimDays = 30;
+
+/** Days until an unconfirmed request for one's data is deleted. */
+export const unconfirmedDataRequestDays = 30;
 
 /** Days until we forget whom we told about a profile removed by objection. */
 export const goneProfileMailDays = 30;

@@ -303,6 +303,12 @@ export function unsubscribeUrl(token: string): string {
   return path`/u/${token}`;
 }
 
+/** The form for requests about one's data. */
+export const dataRequestUrl = (): string => '/privacy/request';
+
+/** The mailed link that confirms a request about one's data, once its button is pressed. */
+export const dataRequestLinkUrl = (token: string): string => path`/privacy/request/${token}`;
+
 /** The page that confirms a claimant's address, once its button is pressed. */
 export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { contactLimits, profileLimits, textLimits } from '../limits.ts';
+import { dataRequestCountries, dataRequestKinds } from './data-request-words.ts';
 import { reportReasons } from './report-words.ts';
 
 /** A visitor's report of a profile. */
@@ -22,3 +23,21 @@ export const contactInput = z.object({
   company: optional(line('your company', textLimits.companyName)),
   message: paragraphs('your message', contactLimits.message),
 });
+
+/** A request for one's data, as anybody can send it. */
+export const dataRequestInput = z.object({
+  kind: oneOf(dataRequestKinds, 'Choose what you want.'),
+  name: line('your name', { max: profileLimits.name }),
+  email: emailAddress,
+  country: oneOf(dataRequestCountries, 'Choose where you live.'),
+  details: optional(paragraphs('the details', { max: profileLimits.note })),
+});
+
+/** What a decision about a request for one's data tells the person. */
+export const answerDataRequestInput = z.object({
+  words: paragraphs('your answer', { max: profileLimits.note }),
+  stopsMail: z.boolean().default(false),
+});
+
+/** Why a request is refused, or takes longer. */
+export const dataRequestReasonInput = z.object({ reason: paragraphs('the reason', { max: profileLimits.reason }) });

@@ -56,6 +56,15 @@ export const routeTable = {
   transparency: { path: '/transparency', title: 'Transparency', layout: 'no-login', isPublic: true },
   reviewPolicy: { path: '/review-policy', title: 'Review policy', layout: 'no-login', isPublic: true, isBuilt: true },
   privacy: { path: '/privacy', title: 'Privacy', layout: 'no-login', isPublic: true, isBuilt: true },
+  dataRequest: { path: '/privacy/request', title: 'Your data', layout: 'no-login', isPublic: true, isBuilt: true },
+  // Opening it changes nothing: programs follow links in emails.
+  dataRequestConfirm: {
+    path: '/privacy/request/:token',
+    title: 'Confirm your request',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   terms: { path: '/terms', title: 'Terms of use', layout: 'no-login', isPublic: true, isBuilt: true },
 
   // Main area
@@ -85,6 +94,13 @@ export const routeTable = {
   panelReports: {
     path: '/panel-admin/reports',
     title: 'Reported profiles',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
+  panelPrivacy: {
+    path: '/panel-admin/privacy',
+    title: 'Privacy requests',
     layout: 'app',
     requirement: 'super_admin',
     isBuilt: true,

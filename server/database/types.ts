@@ -249,6 +249,26 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface DataRequests {
+  confirmed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_words: string | null;
+  details: string | null;
+  due_on: string;
+  email: string;
+  extended_because: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  network_hash: Buffer | null;
+  state: Generated<string>;
+  token_hash: Buffer | null;
+  version: Generated<number>;
+}
+
 export interface EmailChanges {
   expires_at: Timestamp;
   family_id: string | null;
@@ -1200,6 +1220,7 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   company_members: CompanyMembers;
+  data_requests: DataRequests;
   email_changes: EmailChanges;
   enquiries: Enquiries;
   favourites: Favourites;

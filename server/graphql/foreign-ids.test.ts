@@ -4,7 +4,12 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import {
+  createClaim,
+  createDataRequest,
+  createEnquiry,
+  createReport,
+} from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
@@ -83,6 +88,7 @@ await database.kysely
   .execute();
 const enquiry = await createEnquiry(database, { recruiter_id: theirs.recruiter.id });
 const claim = await createClaim(database, { recruiter_id: theirs.recruiter.id });
+const dataRequest = await createDataRequest(database);
 const report = await createReport(database, {
   agency_id: theirs.recruiter.agency_id,
   recruiter_id: theirs.recruiter.id,
@@ -151,6 +157,7 @@ const foreign = {
   Impersonation: impersonationId,
   Enquiry: enquiry.id,
   Claim: claim.id,
+  DataRequest: dataRequest.id,
   ProfileReport: report.id,
   Company: company.id,
   Favourite: favourite.id,
@@ -311,6 +318,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       people: { text: '{ people { edges { node { id } } } }' },
       joinRequests: { text: '{ joinRequests { edges { node { id } } } }' },
       memberInvitations: { text: '{ memberInvitations { edges { node { id } } } }' },
+      dataRequestToConfirm: { text: '{ dataRequestToConfirm(token: "guessed") { email } }' },
+      dataRequests: { text: '{ dataRequests { edges { node { id } } } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
       accountLink: { text: '{ accountLink(token: "guessed") { purpose } }' },
       emailChangeToAllow: { text: '{ emailChangeToAllow(token: "guessed") { newEmail } }' },
@@ -449,6 +458,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       approveEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, expectedVersion: 1, kind: 'agency' },
       declineEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, expectedVersion: 1, reason: 'Nobody knows them.' },
       approveClaim: { claimId: `Claim:${claim.id}`, expectedVersion: 1 },
+      answerDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, words: 'Done.' },
+      refuseDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, reason: 'No.' },
+      extendDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, reason: 'Later.' },
       settleReport: { reportId: `ProfileReport:${report.id}`, expectedVersion: 1 },
       dismissReport: { reportId: `ProfileReport:${report.id}`, expectedVersion: 1 },
       addUnclaimedProfile: {
@@ -558,6 +570,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'bookTraining',
       'enquire',
       'claimProfile',
+      'requestData',
+      'confirmDataRequest',
       'contactProfile',
       'revealPhone',
       'reportProfile',
@@ -598,6 +612,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       enquiry.id,
       claim.id,
       report.id,
+      dataRequest.id,
       company.id,
       theirs.recruiter.agency_id,
       theirs.recruiter.id,

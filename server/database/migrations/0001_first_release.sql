@@ -602,6 +602,39 @@ create index on profile_reports using gin (folded(words) gin_trgm_ops);
 -- Old reports are deleted by the day they were decided.
 create index on profile_reports (decided_at) where decided_at is not null;
 
+-- Somebody requests what is kept about them, or its correction, erasure or an end of its use. A mailed link verifies the
+-- address. The deadline counts from the day of receipt.
+create table data_requests (
+  id uuid primary key,
+  kind text not null check (kind in ('see', 'correct', 'erase', 'object')),
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  country text not null check (country in ('GB', 'AU', 'NZ', 'US', 'ZZ')),
+  details text check (length(details) <= 1000),
+  network_hash bytea check (length(network_hash) = 32),
+  token_hash bytea unique check (length(token_hash) = 32),
+  state text not null default 'requested' check (state in ('requested', 'open', 'extended', 'answered', 'refused')),
+  due_on date not null,
+  confirmed_at timestamptz,
+  extended_because text check (length(extended_because) <= 500),
+  decided_words text check (length(decided_words) <= 1000),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  check ((state = 'requested') = (confirmed_at is null)),
+  check ((state in ('answered', 'refused')) = (decided_at is not null))
+);
+create index on data_requests (created_at desc, id desc);
+create index on data_requests (due_on, id);
+create index on data_requests (due_on) where state in ('open', 'extended');
+create index on data_requests (network_hash, created_at) where network_hash is not null;
+create index on data_requests (decided_by) where decided_by is not null;
+create index on data_requests (decided_at) where decided_at is not null;
+create index on data_requests using gin (folded(name || ' ' || email) gin_trgm_ops);
+create unique index one_open_data_request_of_a_kind on data_requests (email, kind)
+  where state in ('requested', 'open', 'extended');
+
 -- Joining -------------------------------------------------------------------------------------------------------------
 
 -- A recruiter asks for a free profile. Approval creates the account, the profile and its agency.

@@ -1,6 +1,7 @@
 import { addAccounts } from './accounts.ts';
 import { addAgencies } from './agencies.ts';
 import { addCompanies } from './companies.ts';
+import { addDataRequests } from './data-requests.ts';
 import { addFlags } from './flags.ts';
 import { addGiven } from './given.ts';
 import { addHiring } from './hiring.ts';
@@ -57,6 +58,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addTeams(world);
   addPeople(world);
   addShares(world);
+  addDataRequests(world);
   return world.rows;
 }
 

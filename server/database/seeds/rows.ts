@@ -17,6 +17,7 @@ export interface DemoRows {
   enquiries: Row<'enquiries'>[];
   training_bookings: Row<'training_bookings'>[];
   claims: Row<'claims'>[];
+  data_requests: Row<'data_requests'>[];
   placement_imports: Row<'placement_imports'>[];
   placements: Row<'placements'>[];
   placement_import_rows: Row<'placement_import_rows'>[];
@@ -54,6 +55,7 @@ export const noRows = (): DemoRows => ({
   enquiries: [],
   training_bookings: [],
   claims: [],
+  data_requests: [],
   placement_imports: [],
   placements: [],
   placement_import_rows: [],

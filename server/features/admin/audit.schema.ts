@@ -32,6 +32,7 @@ plan.fields(AuditEntry, (t) => ({
       when 'Agency' then (select n.name from agencies n where n.id = ${row.subject_id})
       when 'Claim' then (select n.name from claims n where n.id = ${row.subject_id})
       when 'Company' then (select n.name from companies n where n.id = ${row.subject_id})
+      when 'DataRequest' then (select n.name from data_requests n where n.id = ${row.subject_id})
       when 'Enquiry' then (select n.name from enquiries n where n.id = ${row.subject_id})
       when 'TrainingBooking' then (select n.name from training_bookings n where n.id = ${row.subject_id})
       when 'FlagCase' then (select v.title from review_flag_cases n join reviews v on v.id = n.review_id

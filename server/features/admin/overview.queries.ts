@@ -46,6 +46,7 @@ export async function readOverview({ kysely }: Database): Promise<Overview> {
       'claims',
       'training',
       'reports',
+      'privacy',
       'agencies',
       'companies',
       'reviews',
@@ -68,6 +69,7 @@ const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   claims: sql`select created_at as at from claims where state in ('email_verified', 'disputed') order by created_at`,
   training: sql`select created_at as at from training_bookings where state = 'requested'`,
   reports: sql`select created_at as at from profile_reports where state = 'open' order by created_at`,
+  privacy: sql`select created_at as at from data_requests where state in ('open', 'extended') order by due_on`,
   agencies: sql`(select created_at as at from agencies where not is_approved and declined_because is null order by created_at
       limit ${sql.lit(countedAtMost + 1)})
     union all (select name_wished_at from agencies where name_wished_at is not null order by name_wished_at)`,

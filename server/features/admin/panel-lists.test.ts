@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { createClaim, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import {
+  createClaim,
+  createDataRequest,
+  createReport,
+} from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import { createAgency } from '../profiles/profiles.factories.ts';
 import { createPanelViewers } from './admin.factories.ts';
@@ -13,6 +17,8 @@ for (const [days, reason] of ['spam', 'wrong_facts', 'spam'].entries())
     reason,
     created_at: new Date(Date.now() - days * 86_400_000),
   });
+for (const days of [0, 1, 2])
+  await createDataRequest(database, { created_at: new Date(Date.now() - days * 86_400_000) });
 await createClaim(database, { wish: 'objection' });
 
 type Row = Readonly<Record<string, string>>;
@@ -32,6 +38,7 @@ const lists = [
   ['trainingBookings', 'createdAt'],
   ['claims', 'createdAt'],
   ['profileReports', 'createdAt'],
+  ['dataRequests', 'createdAt'],
   ['agencies', 'createdAt'],
   ['companies', 'createdAt'],
   ['reviewsToCheck', 'submittedAt'],

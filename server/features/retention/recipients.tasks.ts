@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { profileLimits } from '#common/limits.ts';
-import { goneProfileMailDays, recipientMonths, unconfirmedClaimDays } from '#common/retention.ts';
+import {
+  goneProfileMailDays,
+  recipientMonths,
+  unconfirmedClaimDays,
+  unconfirmedDataRequestDays,
+} from '#common/retention.ts';
 import type { Context } from '#server/commands/context.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
@@ -10,7 +15,7 @@ const batchSize = 1000;
 
 /**
  * Deletes addresses of people who were or could be invited, after a long time without activity, unless one of their
- * reviews depends on them; unconfirmed claims and addresses of agencies; and addresses of people who didn't want a profile. A second run finds
+ * reviews depends on them; unconfirmed claims, requests and addresses of agencies; and addresses of people who didn't want a profile. A second run finds
  * nothing.
  */
 export const forgetRecipients = defineTask({
@@ -18,7 +23,16 @@ export const forgetRecipients = defineTask({
   cron: '50 3 * * *',
   payload: z.object({}),
   run: async (context) => {
-    for (const change of [invitations, candidates, contacts, claims, agencyContacts, replyAddresses, farewells])
+    for (const change of [
+      invitations,
+      candidates,
+      contacts,
+      claims,
+      dataRequests,
+      agencyContacts,
+      replyAddresses,
+      farewells,
+    ])
       await inBatches(context, change);
   },
 });
@@ -78,6 +92,11 @@ const claims: Change = (now, after) => sql`/* forgetClaims */
   delete from claims where id = any (array(
     select id from claims where id > ${after} and state = 'requested'
       and created_at < ${now}::timestamptz - make_interval(days => ${unconfirmedClaimDays}) order by id limit ${batchSize})) returning id`;
+
+const dataRequests: Change = (now, after) => sql`/* forgetDataRequests */
+  delete from data_requests where id = any (array(
+    select id from data_requests where id > ${after} and state = 'requested'
+      and created_at < ${now}::timestamptz - make_interval(days => ${unconfirmedDataRequestDays}) order by id limit ${batchSize})) returning id`;
 
 const agencyContacts: Change = (now, after) => sql`/* forgetContacts */
   update agencies set wished_contact_email = null, contact_token_hash = null, contact_wished_at = null, version = version + 1

@@ -26,6 +26,7 @@ const since = {
   // Rows that wait for a decision have no such date, and stay.
   review_flag_cases: 'decided_at',
   profile_reports: 'decided_at',
+  data_requests: 'decided_at',
   profile_looks: 'looked_at',
   notices: 'at',
   // Only those that were removed.

@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
-import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import {
+  createClaim,
+  createDataRequest,
+  createEnquiry,
+  createReport,
+} from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createAgency, createCompany } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
@@ -44,6 +49,13 @@ const reply = (database: Database) =>
 export const decisionCases: Readonly<Record<string, DecisionCase>> = {
   settleReport: { create: report },
   dismissReport: { create: report },
+  answerDataRequest: { create: createDataRequest, input: { words: 'Here is what we keep.' } },
+  refuseDataRequest: { create: createDataRequest, input: { reason } },
+  extendDataRequest: {
+    create: createDataRequest,
+    input: { reason },
+    stillPossible: ['answerDataRequest', 'refuseDataRequest'],
+  },
   approveEnquiry: { create: createEnquiry, input: { kind: 'freelancer' } },
   declineEnquiry: { create: createEnquiry, input: { reason } },
   confirmTraining: { create: createTrainingBooking, input: session, stillPossible: ['cancelTraining'] },

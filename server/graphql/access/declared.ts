@@ -371,6 +371,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id name email note wish state declinedBecause decidedAt decidedBy verifiedAt createdAt version recruiter agency
       agencyAdmins account isProfileAddress isAgencyDomain rivals history`,
   },
+  DataRequest: {
+    rows: [staff],
+    fields: `id kind name email country details state dueOn confirmedAt extendedBecause decidedWords decidedAt decidedBy
+      createdAt version urgency account reviewCount placementCount isSuppressed others history`,
+  },
+  DataRequestToConfirm: { rows: [everybody], fields: 'kind email dueOn state' },
   ProfileReport: {
     rows: [staff],
     fields: 'id reason words email state decidedWords decidedAt decidedBy createdAt version recruiter agency',
@@ -415,6 +421,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   reviewSubmission: [everybody],
   mailSubscription: [everybody],
   claimToConfirm: [everybody],
+  dataRequestToConfirm: [everybody],
   invitationToJoin: [everybody],
   contactToConfirm: [everybody],
   domainToConfirm: [everybody],
@@ -451,6 +458,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   claims: [staff],
   companies: [staff],
   profileReports: [staff],
+  dataRequests: [staff],
   enquiries: [staff],
   trainingBookings: [staff],
   features: [staff],
@@ -483,6 +491,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   unsubscribe: [everybody],
   subscribeAgain: [everybody],
   verifyClaim: [everybody],
+  requestData: [everybody],
+  confirmDataRequest: [everybody],
   joinByInvitation: [everybody],
   confirmAgencyContact: [everybody],
   confirmCompanyDomain: [everybody],
@@ -596,6 +606,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   // For super admins; admins only read.
   addSuppression: [superAdmin],
   addUnclaimedProfile: [superAdmin],
+  answerDataRequest: [superAdmin],
+  refuseDataRequest: [superAdmin],
+  extendDataRequest: [superAdmin],
   settleReport: [superAdmin],
   dismissReport: [superAdmin],
   approveAgency: [superAdmin],

@@ -38,6 +38,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelEnquiries: 'super admins decide on enquiries for recruiter profiles here.',
   panelClaims: 'super admins decide on claims here.',
   panelTraining: 'super admins confirm training sessions here.',
+  panelPrivacy: 'super admins answer requests about personal data here.',
   panelAgencies: 'super admins manage and approve agencies here.',
   panelCompanies: 'super admins manage and approve companies here.',
 };

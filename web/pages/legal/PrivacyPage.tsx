@@ -8,7 +8,7 @@ export default function PrivacyPage() {
     <LegalText
       title="Privacy"
       lead="What we keep about you, why, for how long, who else sees it, and how to see, correct or erase it."
-      changedOn="2026-11-25"
+      changedOn="2026-11-26"
       parts={privacy}
     />
   );

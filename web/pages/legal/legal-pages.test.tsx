@@ -33,7 +33,7 @@ const read = (...given: Parameters<typeof draw>) =>
 
 describe.each([
   ['the review policy', policy, '2026-11-25">Nov 25'],
-  ['the privacy page', privacy, '2026-11-25">Nov 25'],
+  ['the privacy page', privacy, '2026-11-26">Nov 26'],
   ['the terms', terms, '2026-11-25">Nov 25'],
 ])('%s', (_, module, changedOn) => {
   const html = draw(module);

@@ -9,8 +9,9 @@ import {
   senderNetworkDays,
   signedInDays,
   unconfirmedClaimDays,
+  unconfirmedDataRequestDays,
 } from '#common/retention.ts';
-import { reviewPolicyUrl } from '#common/urls.ts';
+import { dataRequestUrl, reviewPolicyUrl } from '#common/urls.ts';
 import type { LegalPart } from '#web/features/legal/LegalText.tsx';
 import { Contact, RunBy } from '#web/features/legal/operator.tsx';
 import { Services } from '#web/features/legal/Services.tsx';
@@ -159,6 +160,10 @@ export const privacy: readonly LegalPart[] = [
           ['Invitations to join an agency or a company', `${days(retentionDays.member_invitations)} after they expire`],
           ['Requests to join an agency or a company', `${days(retentionDays.join_requests)} after their answer`],
           ['Preferred suppliers that a company removed', days(retentionDays.suppliers)],
+          [
+            'Requests about your data',
+            `${years(retentionDays.data_requests)} after our answer, as proof of it; ${days(unconfirmedDataRequestDays)} if you don't confirm your address`,
+          ],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
             "The link and email addresses of a profile that its person didn't want, as one-way hashes",
@@ -232,14 +237,15 @@ export const privacy: readonly LegalPart[] = [
       <>
         <p>
           You can see what we keep about you and get a copy, have it corrected or erased, object to its use, and take
-          the data you gave us with you. Write to <Contact />, or to the agency that invited you, from the email address
-          it's about. It's free. You'll get an answer:
+          the data you gave us with you. <Link href={dataRequestUrl()}>Send a request</Link>, or write to <Contact /> or
+          to the agency that invited you, from the email address it's about. It's free. You'll get an answer:
         </p>
         <Periods
           periods={[
             ['In the United Kingdom', 'within one month'],
             ['In Australia', 'within 30 days'],
             ['In New Zealand', 'within 20 working days'],
+            ['Elsewhere', 'within 30 days'],
           ]}
         />
         <p>

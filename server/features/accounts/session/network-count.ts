@@ -13,7 +13,7 @@ const hour = 3_600_000;
  */
 export async function countedNetwork(
   { tx, at, network }: Write,
-  table: 'enquiries' | 'claims' | 'profile_reports',
+  table: 'enquiries' | 'claims' | 'profile_reports' | 'data_requests',
   anHour: number,
 ): Promise<Buffer | null> {
   if (network === undefined) return null;

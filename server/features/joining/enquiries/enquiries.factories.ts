@@ -68,3 +68,28 @@ export async function createReport(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A confirmed request for one's data that waits for an answer. */
+export async function createDataRequest(
+  { kysely }: Database,
+  overrides: Partial<Insertable<DB['data_requests']>> = {},
+): Promise<Selectable<DB['data_requests']>> {
+  const id = nature.newId();
+  const at = nature.now();
+  return kysely
+    .insertInto('data_requests')
+    .values({
+      id,
+      kind: 'see',
+      name: 'Robin Marblethorpe',
+      email: `person-${id}@people.example`,
+      country: 'GB',
+      state: 'open',
+      due_on: '2027-01-31',
+      confirmed_at: at,
+      created_at: at,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -148,6 +148,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     FlagsToAnswer: byLink('flagsToAnswer', world.later.decidedCase, `${world.later.token} of flags`),
     Enquiry: byId('Enquiry', world.enquiry.id),
     Claim: byId('Claim', world.claim.id),
+    DataRequest: byId('DataRequest', world.dataRequest.id),
+    DataRequestToConfirm: byRoot(`dataRequestToConfirm(token: "${world.links.dataRequest}")`),
     ProfileReport: byId('ProfileReport', world.report.id),
     GoneProfile: byRoot('goneProfile(slug: "somebody-gone")'),
     PlacementEntry: inConnection(below('Placement', world.placement.id, 'history')),
@@ -208,6 +210,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   reviewSubmission: `(token: "${world.openReview.token}")`,
   mailSubscription: `(token: "${world.links.unsubscribe}")`,
   invitationToJoin: `(token: "${world.links.join}")`,
+  dataRequestToConfirm: `(token: "${world.links.dataRequest}")`,
   claimToConfirm: `(token: "${world.links.claim}")`,
   emailChangeToAllow: `(token: "${world.links.allowEmail}")`,
   emailChangeToConfirm: `(token: "${world.links.confirmEmail}")`,
@@ -384,6 +387,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     setMemberAdmin: aboutMember({ isAdmin: false }),
     deactivateMember: aboutMember({ reason }),
     bringBackMember: aboutMember(),
+    confirmDataRequest: { input: () => ({ token: world.links.dataRequest }) },
     verifyClaim: { input: () => ({ token: world.links.claim }) },
     confirmCompanyDomain: { input: () => ({ token: world.links.domain }) },
     confirmAgencyContact: { input: () => ({ token: world.links.contact }) },
@@ -470,6 +474,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     enquire: theirsAlone({ name: 'Robin Reed', agencyName: 'Reed', email: 'reed@reed.example', country: 'AU' }),
     approveEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, kind: 'freelancer' }),
     declineEnquiry: about('Enquiry', 'enquiryId', world.waitingEnquiry.id, { expectedVersion: 1, reason }),
+    requestData: theirsAlone({ kind: 'see', name: 'Robin Reed', email: 'reed@reed.example', country: 'NZ' }),
     claimProfile: about('Recruiter', 'profileId', world.waitingClaim.recruiter_id!, {
       name: 'Robin Reed',
       email: 'reed@reed.example',
@@ -490,6 +495,18 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     reportProfile: about('Recruiter', 'profileId', people.recruiter.id, {
       reason: 'spam',
       words: 'It advertises a gym.',
+    }),
+    answerDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
+      expectedVersion: 1,
+      words: 'Here is what we keep.',
+    }),
+    refuseDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
+      expectedVersion: 1,
+      reason: 'We know nobody of this name.',
+    }),
+    extendDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
+      expectedVersion: 1,
+      reason: 'We have many records to check.',
     }),
     settleReport: about('ProfileReport', 'reportId', world.report.id, { expectedVersion: 1 }),
     dismissReport: about('ProfileReport', 'reportId', world.report.id, { expectedVersion: 1 }),

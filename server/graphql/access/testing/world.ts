@@ -5,7 +5,12 @@ import { createEmployer } from '#server/features/accounts/accounts.factories.ts'
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createClaim, createEnquiry, createReport } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import {
+  createClaim,
+  createDataRequest,
+  createEnquiry,
+  createReport,
+} from '#server/features/joining/enquiries/enquiries.factories.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
@@ -346,6 +351,11 @@ export async function createWorld(database: Database, context: Context, people: 
   });
   await createClaim(database, { recruiter_id, email: 'second@lantern.example' });
   const waitingClaim = await createClaim(database);
+  const dataRequest = await createDataRequest(database, {
+    email: 'person@lantern.example',
+    details: 'Everything, please.',
+    extended_because: 'Many records',
+  });
   const report = await createReport(database, { agency_id, recruiter_id, email: 'reporter@lantern.example' });
   await kysely
     .insertInto('gone_profiles')
@@ -375,6 +385,7 @@ export async function createWorld(database: Database, context: Context, people: 
     ['Company', people.company.id],
     ['Enquiry', enquiry.id],
     ['Claim', claim.id],
+    ['DataRequest', dataRequest.id],
     ['Review', published.id],
     ['Review', gone.id],
     ['User', people.agency.own],
@@ -408,6 +419,7 @@ export async function createWorld(database: Database, context: Context, people: 
   const links = {
     account: 'the link to an account',
     claim: 'the link to a claim',
+    dataRequest: 'the link to a request about data',
     join: 'the link to join',
     contact: 'the link to a new contact',
     domain: 'the link to a domain',
@@ -470,6 +482,11 @@ export async function createWorld(database: Database, context: Context, people: 
     state: 'requested',
     verified_at: null,
     token_hash: hashToken(links.claim),
+  });
+  await createDataRequest(database, {
+    state: 'requested',
+    confirmed_at: null,
+    token_hash: hashToken(links.dataRequest),
   });
   await createAgency(database, {
     wished_contact_email: 'desk@lantern.example',
@@ -586,6 +603,7 @@ export async function createWorld(database: Database, context: Context, people: 
     claim,
     waitingClaim,
     report,
+    dataRequest,
     mail,
     failedMail,
     suppression,

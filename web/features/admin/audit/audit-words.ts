@@ -33,6 +33,7 @@ const places: Partial<Record<AuditSubject, [part: string, type: string, more?: R
   Agency: ['agencies', 'Agency'],
   Claim: ['claims', 'Claim'],
   Company: ['companies', 'Company'],
+  DataRequest: ['privacy', 'DataRequest'],
   Enquiry: ['enquiries', 'Enquiry'],
   FlagCase: ['review-flags', 'FlagCase'],
   Mail: ['mails', 'Mail'],

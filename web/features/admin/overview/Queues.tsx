@@ -57,6 +57,7 @@ const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<strin
   claims: { label: 'Claims' },
   training: { label: 'Training requests' },
   reports: { label: 'Reported profiles' },
+  privacy: { label: 'Privacy requests' },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },

@@ -17,6 +17,7 @@ export const panelParts = [
     label: 'Reported profiles',
     about: 'Problems that visitors found on profiles.',
   },
+  { part: 'privacy', route: 'panelPrivacy', label: 'Privacy', about: 'Requests about personal data, by deadline.' },
   { part: 'agencies', route: 'panelAgencies', label: 'Agencies', about: 'Agencies, and which of them to approve.' },
   {
     part: 'companies',

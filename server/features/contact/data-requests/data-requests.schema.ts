@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { dueSoonDays } from '#common/contact/data-request-clock.ts';
+import { profileLimits } from '#common/limits.ts';
+import { matchesWords } from '#server/database/matches-words.ts';
+import { ourNow } from '#server/database/our-now.ts';
+import { plan } from '#server/graphql/builder.ts';
+import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { decisionMutation } from '#server/graphql/decision.ts';
+import { answerDataRequest, extendDataRequest, refuseDataRequest } from './data-request-decisions.commands.tsx';
+import { confirmDataRequest, requestData } from './data-requests.commands.tsx';
+
+const User = plan.type('User', 'users');
+
+/** A person's request about their data. Only staff see it. */
+const DataRequest = plan.node('DataRequest', { table: 'data_requests', visibleTo: ({ viewer }) => viewer.isStaff });
+
+plan.fields(DataRequest, (t) => ({
+  ...t.columns({
+    kind: 'String',
+    name: 'String',
+    email: 'String',
+    country: 'String',
+    details: 'String?',
+    state: 'String',
+    dueOn: 'Date',
+    confirmedAt: 'DateTime?',
+    extendedBecause: 'String?',
+    decidedWords: 'String?',
+    decidedAt: 'DateTime?',
+    createdAt: 'DateTime',
+    version: 'Int',
+  }),
+  urgency: t.sql({
+    type: 'String',
+    description: "'late', 'soon' or 'later' while it waits for an answer; otherwise 'none'.",
+    sql: ({ row }) => sql<string>`case when ${row.state} not in ('open', 'extended') then 'none'
+      when ${row.due_on} < ${ourNow}::date then 'late'
+      when ${row.due_on} <= ${ourNow}::date + ${sql.lit(dueSoonDays)} then 'soon' else 'later' end`,
+  }),
+  decidedBy: t.one(User, { via: 'decided_by' }),
+  account: t.one(User, {
+    description: 'The account with this address.',
+    on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
+  }),
+  reviewCount: t.sql({
+    type: 'Int',
+    description: 'Reviews written with this address.',
+    sql: ({ row }) => sql<number>`(select count(*)::integer from reviews v where v.reviewer_email = ${row.email})`,
+  }),
+  placementCount: t.sql({
+    type: 'Int',
+    description: 'Placements with this address, as candidate or as contact.',
+    sql: ({ row }) => sql<number>`((select count(*) from placements p where p.candidate_email = ${row.email})
+      + (select count(*) from placements p where p.contact_email = ${row.email}))::integer`,
+  }),
+  isSuppressed: t.sql({
+    type: 'Boolean',
+    description: 'Whether nobody here emails this address.',
+    sql: ({ row }) =>
+      sql<boolean>`exists (select from suppressions s where s.email = ${row.email} and s.agency_id is null)`,
+  }),
+  others: t.connection(DataRequest, {
+    description: 'Other requests of this address.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.email} = ${ours.email} and ${theirs.id} <> ${ours.id})`,
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+  history: t.connection(plan.type('HistoryEntry', 'audit_entries'), {
+    on: (theirs, ours, eb) => eb(theirs.subject_id, '=', ours.id),
+    sorts: { NEWEST: { desc: ['at'] } },
+  }),
+}));
+
+plan.query.list('dataRequests', DataRequest, {
+  sorts: { DUE: { asc: ['due_on'] }, NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } },
+  filterInput: (t) => ({
+    state: t.string(),
+    kind: t.string(),
+    isWaiting: t.boolean(),
+    isLate: t.boolean(),
+    words: t.string(),
+  }),
+  filters: {
+    state: ({ row, eb }, state) => eb(row.state, '=', state),
+    kind: ({ row, eb }, kind) => eb(row.kind, '=', kind),
+    isWaiting: ({ row }, isWaiting) => sql<boolean>`((${row.state} in ('open', 'extended')) = ${isWaiting})`,
+    isLate: ({ row }, isLate) =>
+      sql<boolean>`((${row.state} in ('open', 'extended') and ${row.due_on} < ${ourNow}::date) = ${isLate})`,
+    words: ({ row }, words) => matchesWords(sql`${row.name} || ' ' || ${row.email}`, words),
+  },
+});
+
+/** A request as its sender confirms it. Can be read only with the token of an email. */
+const DataRequestToConfirm = plan.rows('DataRequestToConfirm', { table: 'data_requests', visibleTo: 'everyone' });
+
+plan.fields(DataRequestToConfirm, (t) => ({
+  ...t.columns({ kind: 'String', email: 'String', dueOn: 'Date' }),
+  state: t.sql({
+    type: 'String',
+    description: "'waiting' to be confirmed, 'confirmed', or 'expired'.",
+    sql: ({ row }) => sql<string>`case when ${row.state} <> 'requested' then 'confirmed'
+      when ${row.created_at} < ${ourNow} - make_interval(days => ${sql.lit(profileLimits.claimLinkDays)}) then 'expired'
+      else 'waiting' end`,
+  }),
+}));
+
+plan.query.one('dataRequestToConfirm', DataRequestToConfirm, {
+  description: 'What an emailed link asks to confirm; null if the link is unknown.',
+  args: (arg) => ({ token: arg.string({ required: true }) }),
+  where: ({ row, args }) => sql<boolean>`${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))`,
+});
+
+commandMutation(requestData, {
+  description:
+    "Requests to 'see', 'correct' or 'erase' one's data, or to 'object' to its use. Every address gets the same answer.",
+});
+commandMutation(confirmDataRequest, { description: 'Confirms the address of a request by an emailed link.' });
+
+decisionMutation(answerDataRequest, DataRequest);
+decisionMutation(refuseDataRequest, DataRequest);
+decisionMutation(extendDataRequest, DataRequest);
