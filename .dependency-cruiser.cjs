@@ -26,6 +26,7 @@ const uses = {
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
   teams: [],
+  training: [],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

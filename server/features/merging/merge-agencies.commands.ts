@@ -17,7 +17,7 @@ export const moved: readonly string[] = [
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
   ...['invitation_batches', 'invitations'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
-  ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports'],
+  ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers'],
   ...['mails', 'unsubscribe_tokens', 'suppressions', 'old_slugs', 'audit_entries'],
 ];
