@@ -113,6 +113,19 @@ async function doubles() {
   const row = { agency_id: from.id, id: nature.newId() };
   const token_hash = Buffer.from(nature.newToken().slice(0, 32));
   await kysely
+    .insertInto('training_bookings')
+    .values({
+      ...row,
+      user_id: member.user.id,
+      name: 'Casey',
+      agency_name: from.name,
+      topics: ['team'],
+      preferred_times: [new Date(), new Date()],
+      people: 2,
+      created_at: new Date(),
+    })
+    .execute();
+  await kysely
     .insertInto('unsubscribe_tokens')
     .values({ agency_id: from.id, token_hash, email: 'a@mail.example', created_at: new Date() })
     .execute();
