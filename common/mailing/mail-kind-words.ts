@@ -61,7 +61,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'security-review-flagged': 'Review flagged',
   'security-set-password': 'Set a password',
   'training-cancelled': 'Training canceled',
-  'training-confirmed': 'Time of a training',
+  'training-confirmed': 'Time of a training session',
   'training-done': 'Training done',
   'training-news': 'Training booked, changed or canceled',
   'training-received': 'Training request received',

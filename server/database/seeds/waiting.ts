@@ -129,6 +129,13 @@ const trainings: readonly TrainingSketch[] = [
   { state: 'cancelled', daysAgo: 21, inDays: -15, topics: ['team'], people: 2 },
 ];
 
+/** Ten o'clock in Sydney, as most of the demo's agencies have it. */
+function inMorning(day: Date): Date {
+  const at = new Date(day);
+  at.setUTCHours(23, 0, 0, 0);
+  return at;
+}
+
 /** Of recruiters who are not demo accounts, so that each of those can still book. */
 function addTrainings(world: World, adminId: string): void {
   const { recruiters, agencies, users } = world.rows;
@@ -146,17 +153,17 @@ function addTrainings(world: World, adminId: string): void {
       name: recruiter.name,
       agency_name: agencies.find(({ id }) => id === recruiter.agency_id)!.name,
       topics,
-      preferred_times: [world.daysAgo(-inDays), world.daysAgo(-inDays - 1.1)],
+      preferred_times: [inMorning(world.daysAgo(-inDays)), inMorning(world.daysAgo(-inDays - 1))],
       people,
       note,
       state,
-      starts_at: hasTime ? world.daysAgo(-inDays) : null,
+      starts_at: hasTime ? inMorning(world.daysAgo(-inDays)) : null,
       meeting_url: hasTime ? 'https://meet.example/demo-training' : null,
       confirmed_at: hasTime ? world.daysAgo(daysAgo - 0.5) : null,
       confirmed_by: hasTime ? adminId : null,
       cancelled_because:
         state === 'cancelled' ? 'Demo: our trainer is ill that week. Please choose other times.' : null,
-      decided_at: isOver ? world.daysAgo(Math.min(daysAgo - 1, -inDays)) : null,
+      decided_at: isOver ? world.daysAgo(Math.min(daysAgo - 1, -inDays - 1)) : null,
       decided_by: isOver ? adminId : null,
       created_at: createdAt,
     });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatInterval, formatNumber, formatScore, formatShare } from '#common/formats.ts';
 import { isLed, openSteps } from '#common/onboarding/steps.ts';
@@ -17,10 +17,15 @@ import styles from './Home.module.css';
 import { LastEvents } from './LastEvents.tsx';
 import { nextAction } from './next-action.ts';
 
-type HomeProps = { onboarding: Home_onboarding$key; dashboard: Home_dashboard$key };
+type HomeProps = {
+  onboarding: Home_onboarding$key;
+  dashboard: Home_dashboard$key;
+  /** Below what happened lately. */
+  children: ReactNode;
+};
 
 /** What to do next and why, four figures, the first steps, and what happened lately. */
-export function Home({ onboarding, dashboard }: HomeProps) {
+export function Home({ onboarding, dashboard, children }: HomeProps) {
   const state = useFragment(
     graphql`
       fragment Home_onboarding on Onboarding {
@@ -69,7 +74,10 @@ export function Home({ onboarding, dashboard }: HomeProps) {
       <StatRow stats={statsOf(figures)} />
       <div className={styles.columns}>
         {!state.isDismissed && <FirstStepsCard onboarding={state} />}
-        <LastEvents onboarding={state} />
+        <div className={styles.aside}>
+          <LastEvents onboarding={state} />
+          {children}
+        </div>
       </div>
       {state.isDismissed && <HiddenSteps left={openSteps(roles, state).length} />}
     </>

@@ -59,9 +59,9 @@ export function BookTraining({ open, onClose, values, onChange, isChange, send }
     }
   };
   return (
-    <Dialog title={isChange ? 'Change your booking' : 'Book a training'} open={open} onClose={onClose}>
+    <Dialog title={isChange ? 'Change your booking' : 'Book a training session'} open={open} onClose={onClose}>
       {open && (
-        <Form onSubmit={submit} aria-label={isChange ? 'Change your booking' : 'Book a training'}>
+        <Form onSubmit={submit} aria-label={isChange ? 'Change your booking' : 'Book a training session'}>
           {tries > 0 && <ErrorSummary key={tries} problems={problems} />}
           <FieldGroup id="topics" legend="Topics" error={wrong('topics')}>
             {trainingTopics.map((topic, place) => (

@@ -82,7 +82,7 @@ export function TrainingCard({ user }: { user: TrainingCard_user$key }) {
             )
           ) : (
             <Button variant={isRequested ? 'secondary' : 'primary'} onClick={() => setDialog('form')}>
-              {isRequested ? 'Change booking' : booking ? 'Book another training' : 'Book a training'}
+              {isRequested ? 'Change booking' : booking ? 'Book another session' : 'Book a training session'}
             </Button>
           )}
           {(isRequested || isConfirmed) && (

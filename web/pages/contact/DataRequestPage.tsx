@@ -40,7 +40,7 @@ export default function DataRequestPage({ answer }: PageProps<never, FormAnswer<
             <>
               <p>
                 Tell us what you want to happen with the personal data we keep about you. It's free. Our{' '}
-                <Link href={privacyUrl()}>privacy page</Link> says what we keep and by when you get an answer.
+                <Link href={privacyUrl()}>privacy page</Link> says what we keep and how soon you get an answer.
               </p>
               <Choice
                 {...field('kind')}
@@ -66,7 +66,7 @@ export default function DataRequestPage({ answer }: PageProps<never, FormAnswer<
                 {...field('country')}
                 label="Where you live"
                 options={countryOptions}
-                help="It sets by when we must answer."
+                help="The law there says how soon we must answer."
                 required
               />
               <TextArea

@@ -21,7 +21,9 @@ export default function HomePage({ data: { viewer, onboarding, dashboard } }: Pa
     >
       <OwnRequest user={viewer} isBrief />
       {onboarding && dashboard ? (
-        <Home onboarding={onboarding} dashboard={dashboard} />
+        <Home onboarding={onboarding} dashboard={dashboard}>
+          {trainingSessionModal && viewer && <TrainingCard user={viewer} />}
+        </Home>
       ) : (
         <Notice
           title="Your account doesn't have a recruiter profile"
@@ -30,7 +32,6 @@ export default function HomePage({ data: { viewer, onboarding, dashboard } }: Pa
           Recruiters see their first steps and their figures here.
         </Notice>
       )}
-      {trainingSessionModal && viewer && onboarding && <TrainingCard user={viewer} />}
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { domainLimits, domainRecordOf, mailboxesAt } from '#common/accounts/domains.ts';
 import { formatCount } from '#common/formats.ts';
@@ -13,6 +13,7 @@ import type { CompanyDomainsRemoveMutation } from '#web/__generated__/CompanyDom
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { notify } from '#web/app-ui/toasts.tsx';
+import { useEditor } from '#web/app-ui/use-settings.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { type Problem, problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -57,6 +58,8 @@ export function CompanyDomains({ company, ownEmail }: CompanyDomainsProps) {
     `,
     company,
   );
+  const { addPart } = useEditor();
+  useEffect(() => addPart({ id: 'domains', title: 'Email domains', fields: [] }), [addPart]);
   const all = (domains.edges ?? []).flatMap((edge) => edge?.node ?? []);
   return (
     <section className={styles.card} id="domains" aria-labelledby="domains-title" tabIndex={-1}>
