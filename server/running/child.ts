@@ -1,8 +1,13 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 import type { Role } from './roles.ts';
 
 interface Running {
   stop(): Promise<void>;
 }
+
+/** Where compiled code is kept, beside the built pages. Without write access nothing is kept. */
+const compiled = path.join(import.meta.dirname, '../../dist/compiled');
 
 /** Runs one part of Plaudit until it finishes, the supervisor stops it, or the supervisor is gone. */
 export async function runChild(role: Role): Promise<void> {
@@ -10,9 +15,12 @@ export async function runChild(role: Role): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   // Ctrl-C reaches every process in a terminal, but the supervisor decides the order of stopping.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  enableCompileCache(compiled);
   const running = await start(role);
   if (!running) process.exit(0);
   process.once('SIGTERM', () => void stop(running));
+  // By itself, Node writes the cache only at an orderly end. A web process doesn't: writing would hold up requests.
+  if (role === 'worker') flushCompileCache();
   process.send?.('ready');
 }
 

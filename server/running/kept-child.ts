@@ -37,7 +37,7 @@ export function keepChild(role: Role, added: NodeJS.ProcessEnv): KeptChild {
       failures = Date.now() - since > 10_000 ? 0 : failures + 1;
       if (!everReady && failures >= triesBeforeFirst)
         ready.reject(new StartProblem(`The ${role} process does not start.`));
-      const wait = pauseAfter(failures);
+      const wait = pauseAfter(failures) + headStart[role];
       console.error(`The ${role} process ended (${why}) and is started again in ${wait / 1000} s.`);
       pause = setTimeout(start, wait);
     });
@@ -117,6 +117,9 @@ async function end(child: ChildProcess | undefined): Promise<void> {
   await gone;
   clearTimeout(late);
 }
+
+/** Milliseconds by which the others let a web process start first, when both have ended: people wait for pages. */
+const headStart: Readonly<Record<Role, number>> = { web: 0, worker: 2000, build: 0, prepare: 0 };
 
 function pauseAfter(failures: number): number {
   return Math.min(100 * 2 ** Math.max(failures - 1, 0), 5000);
