@@ -24,7 +24,7 @@ export const contactInput = z.object({
   message: paragraphs('your message', contactLimits.message),
 });
 
-/** A request for one's data, as anybody can send it. */
+/** A request for one's data, which anyone can send. */
 export const dataRequestInput = z.object({
   kind: oneOf(dataRequestKinds, 'Choose what you want.'),
   name: line('your name', { max: profileLimits.name }),

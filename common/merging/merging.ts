@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What moves when doubles are merged, for one and for several. */
+/** What moves when duplicates are merged, for one and for several. */
 export const movedWords = {
   people: ['person', 'people'],
   recruiters: ['recruiter', 'recruiters'],
@@ -26,7 +26,7 @@ export type Moved = keyof typeof movedWords;
 
 const into = (what: string) => z.uuid(`Choose the ${what} that stays.`).nullable();
 
-/** A double of a company, the company that stays, and what its people keep. */
+/** A duplicate company, the company that stays, and what its people keep. */
 export const mergeCompaniesInput = z.object({
   companyId: z.uuid(),
   expectedVersion: z.int(),
@@ -35,7 +35,7 @@ export const mergeCompaniesInput = z.object({
   movesDomains: z.boolean(),
 });
 
-/** A double of an agency, the agency that stays, and whether its admins stay admins. */
+/** A duplicate agency, the agency that stays, and whether its admins stay admins. */
 export const mergeAgenciesInput = z.object({
   agencyId: z.uuid(),
   expectedVersion: z.int(),
@@ -43,9 +43,9 @@ export const mergeAgenciesInput = z.object({
   keepsAdmins: z.boolean(),
 });
 
-/** A double of a profile, the profile that stays, and whose account stays if both have one. */
+/** A duplicate profile, the profile that stays, and whose account stays if both have one. */
 export const mergeRecruitersInput = z.object({
-  recruiterId: z.uuid('Choose the double.').nullable(),
+  recruiterId: z.uuid('Choose the duplicate.').nullable(),
   intoId: z.uuid(),
   signIn: z.enum(['from', 'into'], { error: 'Choose which sign-in stays.' }).nullish(),
 });

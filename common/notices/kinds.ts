@@ -98,7 +98,7 @@ export const noticeKinds = {
   },
   peopleMerged: {
     topic: 'people',
-    says: (name) => `The people of ${name ?? 'a double entry'} are now part of your team`,
+    says: (name) => `The people of ${name ?? 'a duplicate entry'} are now part of your team`,
   },
   personLeft: { topic: 'people', says: (name) => `${name ?? 'Someone'} left` },
   agencyReport: {

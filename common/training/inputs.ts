@@ -6,7 +6,7 @@ import { trainingTopics } from './states.ts';
 
 const { times, people } = trainingLimits;
 
-/** What somebody books: topics, preferred times, how many people come, and how to reach them. */
+/** A booking: topics, preferred times, how many people come, and how to reach them. */
 export const bookTrainingInput = z.object({
   topics: z
     .array(oneOf(trainingTopics, 'Choose topics from the list.'))

@@ -129,7 +129,7 @@ const trainings: readonly TrainingSketch[] = [
   { state: 'cancelled', daysAgo: 21, inDays: -15, topics: ['team'], people: 2 },
 ];
 
-/** Ten o'clock in Sydney, as most of the demo's agencies have it. */
+/** Ten in the morning in Sydney, in summer. Most demo agencies are there. */
 function inMorning(day: Date): Date {
   const at = new Date(day);
   at.setUTCHours(23, 0, 0, 0);

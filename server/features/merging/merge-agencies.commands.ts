@@ -7,7 +7,15 @@ import type { Write } from '#server/commands/write.ts';
 import { moveFigureDays } from '#server/features/dashboard/figure-days.ts';
 import { lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { checkKeysAtTheEnd, deleteDouble, dropTwins, lockPair, type Pair, removePictures, repoint } from './doubles.ts';
+import {
+  checkKeysAtTheEnd,
+  deleteDuplicate,
+  dropTwins,
+  lockPair,
+  type Pair,
+  removePictures,
+  repoint,
+} from './duplicates.ts';
 import { waitForImport } from './previews.ts';
 import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 
@@ -31,7 +39,7 @@ export const keptApart: readonly string[] = [
   'search_entries',
 ];
 
-/** Of rows that both have with the same values, the double's goes. */
+/** Of rows that both have with the same values, the duplicate's goes. */
 const twins = [
   { table: 'placement_import_columns', same: ['head'] },
   { table: 'suppressions', same: ['email'] },
@@ -43,7 +51,7 @@ const twins = [
 ];
 
 /**
- * Merges a double of an agency into the agency that stays, for super admins: its people with their teams, placements,
+ * Merges a duplicate agency into the agency that stays, for super admins: its people with their teams, placements,
  * invitations and reviews move, and its addresses lead to the agency that stays. What it says about itself, its plan and
  * its invite settings are dropped. Doing it again changes nothing.
  */
@@ -69,7 +77,7 @@ export const mergeAgencies = defineCommand({
     for (const table of keptApart)
       await sql`delete from ${sql.table(table)} where agency_id = ${from.id}`.execute(write.tx);
     await keepAddress(write, pair);
-    await deleteDouble(write, 'agencies', pair);
+    await deleteDuplicate(write, 'agencies', pair);
     await recount(write, pair);
     await tellMerged(write, 'agency', moving, pair);
     return { agency: into.id };
@@ -106,7 +114,7 @@ async function joinTeams({ tx }: Write, { from, into }: Pair): Promise<void> {
 }
 
 /**
- * A placement of the double loses its ID where the other agency has one with the same: both stay. Its scheduled invitations
+ * A placement of the duplicate loses its ID where the other agency has one with the same: both stay. Its scheduled invitations
  * wait for an admin to apply the settings of the agency that stays.
  */
 async function untieTwins({ tx }: Write, { from, into }: Pair): Promise<void> {
@@ -119,14 +127,14 @@ async function untieTwins({ tx }: Write, { from, into }: Pair): Promise<void> {
     where agency_id = ${from.id} and state = 'scheduled' and settings_edition is not null`.execute(tx);
 }
 
-/** A supplier that a company has removed gives way to the double, if that is one still. */
+/** A supplier that a company has removed gives way to the duplicate, if that is one still. */
 async function dropRemovedSuppliers({ tx }: Write, { from, into }: Pair): Promise<void> {
   await sql`/* dropRemovedSuppliers */
     delete from suppliers where agency_id = ${into.id} and removed_at is not null and company_id in (
       select company_id from suppliers where agency_id = ${from.id} and removed_at is null)`.execute(tx);
 }
 
-/** The double's address leads to the agency that stays. */
+/** The duplicate's address leads to the agency that stays. */
 async function keepAddress({ tx, at, changesPage }: Write, { from, into }: Pair): Promise<void> {
   const { slug } = await tx.selectFrom('agencies').select('slug').where('id', '=', from.id).executeTakeFirstOrThrow();
   await tx.insertInto('old_slugs').values({ slug, agency_id: into.id, since: at }).execute();

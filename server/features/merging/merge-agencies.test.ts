@@ -62,7 +62,7 @@ async function rowsNaming(id: string): Promise<string[]> {
 }
 
 /** An agency that every table refers to, and one that has some of the same. */
-async function doubles() {
+async function duplicates() {
   const from = await createAgency(database, { name: 'Lantern', description: 'We place.', plan: 'pro_team' });
   const into = await createAgency(database, { name: 'Paper Lantern', seats: 2 });
   const admin = await createRecruiterWithLogin(database, { agency_id: from.id, roles: adminRoles });
@@ -204,8 +204,8 @@ async function doubles() {
   return { from, into, admin, member, host, logo };
 }
 
-test('everything that names the double moves, figures equal a recount, and its addresses lead to what stays', async () => {
-  const { from, into, admin, member, host, logo } = await doubles();
+test('everything that names the duplicate moves, figures equal a recount, and its addresses lead to what stays', async () => {
+  const { from, into, admin, member, host, logo } = await duplicates();
   const before = await references(database, 'agencies', from.id);
   // A new table that names agencies needs a row above, and its part of the merge.
   expect(unused(before)).toEqual([]);
@@ -240,7 +240,7 @@ test('everything that names the double moves, figures equal a recount, and its a
   expect(await rowsNaming(from.id)).toEqual([]);
   expect(Object.values(await references(database, 'agencies', from.id)).filter(Boolean)).toEqual([]);
   const now = await references(database, 'agencies', into.id);
-  // Of what both had, the double's is dropped; the address of the double, and two entries of the audit, are new.
+  // Of what both had, the duplicate's is dropped; the address of the duplicate, and two entries of the audit, are new.
   const apart = ['invite_settings', 'invite_sources', 'agency_figures', 'agency_figure_deltas', 'search_entries'];
   const counted = ['figure_days', 'figure_day_deltas', 'standings', ...apart].map((name) => `${name}.agency_id`);
   const change: Readonly<Record<string, number>> = {
@@ -322,7 +322,7 @@ test('two agencies of the demo, with all that they have, are merged without a wr
 });
 
 test('agencies that import are refused, and nothing changes', async () => {
-  const { from, into, member } = await doubles();
+  const { from, into, member } = await duplicates();
   await createImport(database, { agency_id: from.id, recruiter_id: member.recruiter.id, state: 'importing' });
   expect(await preview(from.id, into.id)).toMatchObject({
     blockedBecause: expect.stringContaining('import of Lantern'),
@@ -333,7 +333,7 @@ test('agencies that import are refused, and nothing changes', async () => {
 });
 
 test('nobody but super admins merges or previews; the same, an unknown and a changed one are refused', async () => {
-  const { from, into, admin } = await doubles();
+  const { from, into, admin } = await duplicates();
   const staff = await viewerWithRole(database, 'ROLE_ADMIN');
   expect(await merge(from.id, into.id, {}, admin.viewer)).toEqual(['NOT_FOUND']);
   expect(await merge(from.id, into.id, {}, staff)).toEqual(['staff_read_only']);
@@ -347,13 +347,13 @@ test('nobody but super admins merges or previews; the same, an unknown and a cha
 
 test('of two merges at once that cross or part, one wins and the other is told; again changes nothing', async () => {
   for (const isCrossing of [true, false]) {
-    const [a, c] = [await doubles(), await createAgency(database)];
+    const [a, c] = [await duplicates(), await createAgency(database)];
     const b = a.into;
     const one = merge(a.from.id, b.id);
     const two = isCrossing ? merge(b.id, a.from.id) : merge(a.from.id, c.id);
     expect((await Promise.all([one, two])).flat()).toEqual(['MERGED']);
   }
-  const { from, into } = await doubles();
+  const { from, into } = await duplicates();
   expect(await merge(from.id, into.id)).toEqual([]);
   expect(await merge(from.id, into.id)).toEqual([]);
   expect(await wrongFigures()).toEqual([]);

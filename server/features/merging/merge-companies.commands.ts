@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { mergeCompaniesInput } from '#common/merging/merging.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
-import { deleteDouble, dropTwins, lockPair, type Pair, removePictures, repoint } from './doubles.ts';
+import { deleteDuplicate, dropTwins, lockPair, type Pair, removePictures, repoint } from './duplicates.ts';
 import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 
 /**
- * Merges a double of a company into the company that stays, for super admins: its people, placements, suppliers and,
+ * Merges a duplicate company into the company that stays, for super admins: its people, placements, suppliers and,
  * if wished, its domains move. Its name, logo and texts are dropped. Doing it again changes nothing.
  */
 export const mergeCompanies = defineCommand({
@@ -22,7 +22,7 @@ export const mergeCompanies = defineCommand({
     await moveSuppliers(write, pair);
     await repoint(write, 'company_id', ['company_members', 'placements', 'files', 'audit_entries'], pair);
     await moveJoining(write, 'company', pair);
-    await deleteDouble(write, 'companies', pair);
+    await deleteDuplicate(write, 'companies', pair);
     await tellMerged(write, 'company', moving, pair);
     return { company: pair.into.id };
   },

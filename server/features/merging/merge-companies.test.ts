@@ -33,7 +33,7 @@ const preview = async (from: string, into: string, viewer = superAdmin) => {
 };
 
 /** A company that every table refers to, and one that has some of the same. */
-async function doubles() {
+async function duplicates() {
   const [from, into] = [
     await createCompany(database, { name: 'Pinwheel', description: 'We move.' }),
     await createCompany(database),
@@ -83,8 +83,8 @@ async function doubles() {
   return { from, into, admin, host, asker, logo, placement, agency };
 }
 
-test('everything that names the double moves, and nothing that names it is left', async () => {
-  const { from, into, admin, host, asker, logo, placement, agency } = await doubles();
+test('everything that names the duplicate moves, and nothing that names it is left', async () => {
+  const { from, into, admin, host, asker, logo, placement, agency } = await duplicates();
   const before = await references(database, 'companies', from.id);
   // A new table that names companies needs a row above, and its part of the merge.
   expect(unused(before)).toEqual([]);
@@ -173,7 +173,7 @@ test('everything that names the double moves, and nothing that names it is left'
 });
 
 test('admins stay admins if wished, and domains that do not move are deleted', async () => {
-  const { from, into, admin } = await doubles();
+  const { from, into, admin } = await duplicates();
   expect(await merge(from.id, into.id, { keepsAdmins: true, movesDomains: false })).toEqual([]);
   expect((await viewerFor(database, admin.user.id)).permissions.has('user_invite')).toBe(true);
   const domains = await kysely
@@ -212,7 +212,7 @@ test('nobody but super admins merges or previews; the same, an unknown and a cha
 });
 
 test('a retry merges once, and again into the same one changes nothing', async () => {
-  const { from, into } = await doubles();
+  const { from, into } = await duplicates();
   const input = { companyId: from.id, intoId: into.id, expectedVersion: 1, keepsAdmins: false, movesDomains: true };
   for (const key of ['a retry of one', 'a retry of one', 'another click'])
     expect(await runCommand(mergeCompanies, context(superAdmin), input, key)).toEqual({
@@ -230,7 +230,7 @@ test('a retry merges once, and again into the same one changes nothing', async (
 
 test('of two merges at once that cross or part, one wins and the other is told', async () => {
   for (const isCrossing of [true, false]) {
-    const [a, b, c] = [await doubles(), await createCompany(database), await createCompany(database)];
+    const [a, b, c] = [await duplicates(), await createCompany(database), await createCompany(database)];
     const one = merge(a.from.id, b.id);
     const two = isCrossing ? merge(b.id, a.from.id) : merge(a.from.id, c.id);
     expect((await Promise.all([one, two])).flat()).toEqual(['MERGED']);

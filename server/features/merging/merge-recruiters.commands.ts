@@ -12,7 +12,15 @@ import { rolesInAgency } from '#server/features/joining/profile-owners.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { lockRecruiter, recountRecruiter, renewCoverage } from '#server/features/profiles/figures/figures.ts';
-import { checkKeysAtTheEnd, deleteDouble, dropTwins, lockPair, type Pair, removePictures, repoint } from './doubles.ts';
+import {
+  checkKeysAtTheEnd,
+  deleteDuplicate,
+  dropTwins,
+  lockPair,
+  type Pair,
+  removePictures,
+  repoint,
+} from './duplicates.ts';
 import { otherAgency, waitForImport } from './previews.ts';
 
 /** Columns that name a recruiter and change as they are, besides those that the merge treats apart. */
@@ -35,7 +43,7 @@ const twins = [
 ];
 
 /**
- * Merges a double of a recruiter's profile into the profile that stays, for super admins: placements, invitations and
+ * Merges a duplicate profile into the profile that stays, for super admins: placements, invitations and
  * reviews move, and its addresses lead to what stays. If both have an account, the chosen one stays, and nobody can sign
  * in with the other any more. Doing it again changes nothing.
  */
@@ -43,7 +51,7 @@ export const mergeRecruiters = defineCommand({
   name: 'mergeRecruiters',
   input: mergeRecruitersInput,
   run: async (write, { recruiterId, intoId, signIn }) => {
-    if (!recruiterId) return refuse('CHOOSE', 'Choose the double.', 'recruiterId');
+    if (!recruiterId) return refuse('CHOOSE', 'Choose the duplicate.', 'recruiterId');
     const pair = await lockPair(write, 'recruiters', { fromId: recruiterId, intoId, expectedVersion: null });
     const user = await ownerOf(write, intoId);
     if (!pair) return { recruiter: intoId, user };
@@ -59,7 +67,7 @@ export const mergeRecruiters = defineCommand({
     for (const table of ['search_entries', 'standings'])
       await sql`delete from ${sql.table(table)} where recruiter_id = ${from.id}`.execute(tx);
     await keepAddress(write, pair);
-    await deleteDouble(write, 'recruiters', pair);
+    await deleteDuplicate(write, 'recruiters', pair);
     await lockRecruiter(tx, into.id);
     await recountRecruiter(tx, into.id, write.at);
     await renewCoverage(write, into.id);
@@ -145,7 +153,7 @@ async function endAccount(write: Write, ended: Account, kept: Account): Promise<
   write.audit({ action: 'deactivateUser', agencyId: null, subject: { type: 'User', id: ended.id } });
 }
 
-/** Whoever leads a team with either profile leads it, and a supplier that a company still has outlasts a removed one. */
+/** Keeps the lead of a team if either profile has it, and a current supplier rather than a removed one. */
 async function settleTwins(write: Write, pair: Pair): Promise<void> {
   const { tx } = write;
   const { from, into } = pair;
@@ -159,7 +167,7 @@ async function settleTwins(write: Write, pair: Pair): Promise<void> {
   for (const twin of twins) await dropTwins(write, { column: 'recruiter_id', ...twin }, pair);
 }
 
-/** The double's address leads to the profile that stays. */
+/** The duplicate's address leads to the profile that stays. */
 async function keepAddress({ tx, at, changesPage }: Write, { from, into }: Pair): Promise<void> {
   const { slug } = await tx.selectFrom('recruiters').select('slug').where('id', '=', from.id).executeTakeFirstOrThrow();
   await tx.insertInto('old_slugs').values({ slug, recruiter_id: into.id, since: at }).execute();

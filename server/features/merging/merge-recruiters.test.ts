@@ -43,7 +43,7 @@ const ownerOf = async (id: string) =>
   (await kysely.selectFrom('recruiters').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()).user_id;
 
 /** Two profiles of one agency: an unclaimed one that every table refers to, and a claimed one with some of the same. */
-async function doubles() {
+async function duplicates() {
   const agency = await createAgency(database);
   const of = { agency_id: agency.id };
   const from = await createRecruiter(database, {
@@ -121,8 +121,8 @@ const rebuilt = ['search_entries', 'standings', 'figure_days', 'figure_day_delta
   (name) => `${name}.recruiter_id`,
 );
 
-test('everything that names the double moves, figures equal a recount, and its addresses lead to what stays', async () => {
-  const { from, into, agency } = await doubles();
+test('everything that names the duplicate moves, figures equal a recount, and its addresses lead to what stays', async () => {
+  const { from, into, agency } = await duplicates();
   const before = await references(database, 'recruiters', from.id);
   // A new table that names recruiters needs a row above, and its part of the merge.
   expect(unused(before).filter((name) => !rebuilt.includes(name))).toEqual([]);
@@ -245,7 +245,7 @@ test('of two accounts the chosen one stays; the other ends at once, and its righ
   }
 });
 
-test('an account of the double alone signs in to the profile that stays, which is claimed from then on', async () => {
+test('an account of the duplicate alone signs in to the profile that stays, which is claimed from then on', async () => {
   const agency = await createAgency(database);
   const from = await createRecruiterWithLogin(database, { agency_id: agency.id });
   const into = await createRecruiter(database, { agency_id: agency.id, is_claimed: false, source: 'a list' });
@@ -258,7 +258,7 @@ test('an account of the double alone signs in to the profile that stays, which i
 });
 
 test('profiles of two agencies, gone ones and running imports are refused, and so is everybody but super admins', async () => {
-  const { agency, from, into } = await doubles();
+  const { agency, from, into } = await duplicates();
   const elsewhere = await createRecruiter(database);
   expect(await merge(elsewhere.id, into.recruiter.id)).toEqual(['OTHER_AGENCY']);
   expect(await preview(elsewhere.id, into.recruiter.id)).toMatchObject({
@@ -278,7 +278,7 @@ test('profiles of two agencies, gone ones and running imports are refused, and s
 });
 
 test('of two merges at once that cross, one wins and the other is told', async () => {
-  const { from, into } = await doubles();
+  const { from, into } = await duplicates();
   const both = await Promise.all([merge(from.id, into.recruiter.id), merge(into.recruiter.id, from.id)]);
   expect(both.flat()).toEqual(['MERGED']);
 });

@@ -22,13 +22,17 @@ const MergeCount = builder.objectRef<Preview['moves'][number]>('MergeCount').imp
 const MergeSignIn = builder.objectRef<Preview['signIns'][number]>('MergeSignIn').implement({
   description: 'One of two accounts, of which one stays.',
   fields: (t) => ({
-    whose: t.string({ nullable: false, description: "The double's: from. Else: into.", resolve: ({ whose }) => whose }),
+    whose: t.string({
+      nullable: false,
+      description: "The duplicate's: from. Else: into.",
+      resolve: ({ whose }) => whose,
+    }),
     email: t.string({ nullable: false, resolve: ({ email }) => email }),
   }),
 });
 
 const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
-  description: 'What merging a double would do.',
+  description: 'What merging a duplicate would do.',
   fields: (t) => ({
     moves: t.field({ type: [MergeCount], nullable: false, resolve: ({ moves }) => [...moves] }),
     drops: t.field({
@@ -45,12 +49,12 @@ const MergePreview = builder.objectRef<Preview>('MergePreview').implement({
     warnings: t.field({ type: ['String'], nullable: false, resolve: ({ warnings }) => [...warnings] }),
     hasAdmins: t.boolean({
       nullable: false,
-      description: 'Whether the double has admins, who may stay admins.',
+      description: 'Whether the duplicate has admins, who may stay admins.',
       resolve: ({ hasAdmins }) => hasAdmins,
     }),
     hasDomains: t.boolean({
       nullable: false,
-      description: 'Whether the double has domains, which may move.',
+      description: 'Whether the duplicate has domains, which may move.',
       resolve: ({ hasDomains }) => hasDomains,
     }),
     signIns: t.field({
@@ -85,20 +89,19 @@ builder.queryField('mergePreview', (t) =>
 const keyOf = (type: string, id: string | number) => String(localIdOf(type, id));
 
 commandMutation(mergeCompanies, {
-  description: 'Merges a double of a company into the company that stays, for super admins. This cannot be undone.',
+  description: 'Merges a duplicate company into the company that stays, for super admins. This cannot be undone.',
   payload: { company: Company },
   ids: { companyId: 'Company', intoId: 'Company' },
 });
 
 commandMutation(mergeAgencies, {
-  description: 'Merges a double of an agency into the agency that stays, for super admins. This cannot be undone.',
+  description: 'Merges a duplicate agency into the agency that stays, for super admins. This cannot be undone.',
   payload: { agency: Agency },
   ids: { agencyId: 'Agency', intoId: 'Agency' },
 });
 
 commandMutation(mergeRecruiters, {
-  description:
-    "Merges a double of a recruiter's profile into the profile that stays, for super admins. This cannot be undone.",
+  description: 'Merges a duplicate profile into the profile that stays, for super admins. This cannot be undone.',
   payload: { recruiter: Recruiter, user: User },
   ids: { recruiterId: 'Recruiter', intoId: 'Recruiter' },
 });

@@ -7,7 +7,7 @@ import { planNames } from '#common/plans.ts';
 import type { Database } from '#server/database/database.ts';
 import { adminRole } from '#server/features/people/tenant.ts';
 
-/** What a merge would do, for somebody who is about to confirm it. */
+/** What a merge would do, shown before it is confirmed. */
 export interface MergePreview {
   moves: readonly { what: Moved; count: number }[];
   /** What is deleted, in words. */
@@ -16,7 +16,7 @@ export interface MergePreview {
   blockedBecause: string | null;
   /** What to think about first, in sentences. */
   warnings: readonly string[];
-  /** Whether the double has admins or domains, whose fate is to be chosen. */
+  /** Whether the duplicate has admins or domains, whose fate is to be chosen. */
   hasAdmins: boolean;
   hasDomains: boolean;
   /** The accounts of both profiles, of which one stays; empty if there is nothing to choose. */

@@ -6,9 +6,9 @@ import type { Write } from '#server/commands/write.ts';
 import { rolesInAgency } from '#server/features/joining/profile-owners.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { activeAdmins, adminRole, columnOf, membersOf, tenantOf } from '#server/features/people/tenant.ts';
-import { dropTwins, type Pair, repoint } from './doubles.ts';
+import { dropTwins, type Pair, repoint } from './duplicates.ts';
 
-/** The people of a double: their admins, if they stay admins, and everybody else. */
+/** The people of a duplicate: their admins, if they stay admins, and everybody else. */
 export interface Moving {
   people: readonly string[];
   /** The admins of the tenant that stays. */
@@ -22,7 +22,7 @@ export async function peopleOf({ tx }: Write, side: Side, { from, into }: Pair):
   return { people: people.map(({ id }) => id), hosts: await activeAdmins(tx, staying!) };
 }
 
-/** Takes roles that belong to one agency or company from the people of a double; its admins may keep theirs. */
+/** Takes roles that belong to one agency or company from the people of a duplicate; its admins may keep theirs. */
 export async function limitRoles({ tx }: Write, side: Side, people: readonly string[], keepsAdmins: boolean) {
   const all = side === 'agency' ? rolesInAgency : [roleName('user_admin')];
   const taken = all.filter((role) => !(keepsAdmins && role === adminRole[side]));
@@ -30,7 +30,7 @@ export async function limitRoles({ tx }: Write, side: Side, people: readonly str
   await tx.deleteFrom('user_roles').where('user_id', 'in', people).where('role', 'in', taken).execute();
 }
 
-/** Moves invitations and requests to join. Where both have one for the same person, the double's ends. */
+/** Moves invitations and requests to join. Where both have one for the same person, the duplicate's ends. */
 export async function moveJoining(write: Write, side: Side, pair: Pair): Promise<void> {
   const column = columnOf[side];
   const { tx, at, viewer } = write;

@@ -24,7 +24,7 @@ type MergeFieldsProps = {
   intoId: string | null;
   /** What to choose, and what happens. */
   intro: string;
-  /** Where what stays is chosen, or the double. */
+  /** Where what stays is chosen, or the duplicate. */
   picker: ReactNode;
   choices: MergeChoices;
   onChange: (choices: MergeChoices) => void;
@@ -84,7 +84,7 @@ export function MergeFields({ fromId, intoId, intro, picker, choices, onChange, 
               options={preview.signIns.map(({ whose, email }) => ({
                 value: whose,
                 label: email,
-                help: whose === 'from' ? "The double's account" : 'The account of the profile that stays',
+                help: whose === 'from' ? "The duplicate's account" : 'The account of the profile that stays',
               }))}
             />
           )}

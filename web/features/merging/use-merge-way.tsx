@@ -4,7 +4,7 @@ import type { Way } from '#web/features/admin/panel/Decide.tsx';
 import { type MergeChoices, MergeFields, noChoices } from './MergeFields.tsx';
 
 type Merging = {
-  /** The double. */
+  /** The duplicate. */
   of: { readonly id: string; readonly name: string };
   mutation: GraphQLTaggedNode;
   Picker: ComponentType<{
@@ -19,7 +19,7 @@ type Merging = {
   takes: readonly (keyof MergeChoices)[];
 };
 
-/** The way to merge a double into another row, with a preview. */
+/** The way to merge a duplicate into another row, with a preview. */
 export function useMergeWay({ of: { id, name }, mutation, Picker, takes }: Merging): Way {
   const [intoId, setIntoId] = useState<string | null>(null);
   const [choices, setChoices] = useState(noChoices);
@@ -33,7 +33,7 @@ export function useMergeWay({ of: { id, name }, mutation, Picker, takes }: Mergi
       <MergeFields
         fromId={id}
         intoId={intoId}
-        intro="Choose the one that stays. The double is deleted, and this can't be undone."
+        intro="Choose the one that stays. The duplicate is deleted, and this can't be undone."
         wrong={wrong}
         picker={
           <Picker

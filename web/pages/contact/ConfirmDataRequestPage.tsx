@@ -14,7 +14,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 
 type Request = NonNullable<ConfirmDataRequestPageQuery['response']['dataRequestToConfirm']>;
 
-/** The emailed link to a request about somebody's data. Opening it changes nothing; the button confirms. */
+/** The emailed link to a request about personal data. Opening it changes nothing; the button confirms. */
 export default function ConfirmDataRequestPage({
   data,
   answer,

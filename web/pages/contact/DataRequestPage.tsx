@@ -24,7 +24,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 const fields = ['kind', 'name', 'email', 'country', 'details'] as const;
 type Field = (typeof fields)[number];
 
-/** Somebody requests something about their personal data. Works without JavaScript and without login. */
+/** A person requests something about their personal data. Works without JavaScript and without login. */
 export default function DataRequestPage({ answer }: PageProps<never, FormAnswer<Field>>) {
   return (
     <LinkPage title="Your data">

@@ -102,7 +102,7 @@ describe('a request of a stranger', () => {
 });
 
 describe('a decision', () => {
-  test('emails the answer even to somebody who wants no email, and can stop all others', async () => {
+  test('emails the answer even to a person who wants no email, and can stop all other email', async () => {
     const { id, email } = await createDataRequest(database, { kind: 'object' });
     const input = { words: 'Nobody here emails you any more.', stopsMail: true };
     expect(

@@ -15,7 +15,7 @@ export const dataRequestLink = defineMail({
   samples: { 'data-request-link': { confirmUrl: 'https://plaudit.example/privacy/request/token' } },
 });
 
-/** Repeats nothing that was typed, because anybody can type any address. */
+/** Repeats nothing that was typed, because anyone can type any address. */
 export function DataRequestLinkMail({ confirmUrl }: { confirmUrl: string }) {
   return (
     <MailFrame preview="Confirm your address, and we'll start on it." why={why}>
@@ -61,7 +61,7 @@ export const dataRequestNews = defineMail({
   },
 });
 
-/** Tells somebody the answer to their request, why it was refused, or until when it takes. */
+/** Tells a person the answer to their request, why it was refused, or the new date after an extension. */
 export function DataRequestNewsMail({ name, outcome, words, dueOn }: DataRequestNewsMailProps) {
   return (
     <MailFrame preview={titles[outcome]} why={why}>

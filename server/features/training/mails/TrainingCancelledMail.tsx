@@ -20,7 +20,7 @@ const sample: TrainingCancelledMailProps = {
   homeUrl: 'https://plaudit.example/home',
 };
 
-/** Tells somebody that their training is cancelled, by us or by themselves. */
+/** Tells a person that their training is cancelled, by us or by themselves. */
 export const trainingCancelled = defineMail({
   kind: 'training-cancelled',
   subject: 'Your training is canceled',

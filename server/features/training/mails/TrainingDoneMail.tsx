@@ -9,7 +9,7 @@ export interface TrainingDoneMailProps {
   homeUrl: string;
 }
 
-/** Thanks somebody for taking part in a training session. */
+/** Thanks a person for taking part in a training session. */
 export const trainingDone = defineMail({
   kind: 'training-done',
   subject: 'Thanks for joining the training',

@@ -34,7 +34,7 @@ const titles: Readonly<Record<TrainingNews, string>> = {
   cancelled: 'Training canceled',
 };
 
-/** Tells a super admin about a booking that somebody made, changed or cancelled. */
+/** Tells a super admin about a booking that a recruiter made, changed or cancelled. */
 export const trainingNews = defineMail({
   kind: 'training-news',
   subject: ({ what }) => titles[what],

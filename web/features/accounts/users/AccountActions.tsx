@@ -13,7 +13,7 @@ import { UserConfirmation } from './UserConfirmation.tsx';
 type Step = 'roles' | 'move' | 'merge' | 'deactivate' | 'reactivate' | 'password';
 
 /**
- * What a super admin can do with an account: change its roles, email a way in, move it to another agency, merge a double
+ * What a super admin can do with an account: change its roles, email a way in, move it to another agency, merge a duplicate
  * of its profile, deactivate or reactivate it.
  */
 export function AccountActions({ user }: { user: AccountActions_user$key }) {
@@ -54,7 +54,7 @@ export function AccountActions({ user }: { user: AccountActions_user$key }) {
             Move to another agency
           </Button>
           <Button size="small" onClick={() => setStep('merge')}>
-            Merge a double…
+            Merge a duplicate…
           </Button>
         </>
       )}

@@ -7,7 +7,7 @@ import { MergeFields, noChoices } from '#web/features/merging/MergeFields.tsx';
 import { ProfilePicker } from '#web/features/merging/ProfilePicker.tsx';
 import { useCommand } from '#web/kit/command.ts';
 
-/** Merges a double of a recruiter's profile into the profile of this account. */
+/** Merges a duplicate profile into the profile of this account. */
 export function MergeProfile({ user, onClose }: { user: MergeProfile_user$key; onClose: () => void }) {
   const { name, recruiter } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function MergeProfile({ user, onClose }: { user: MergeProfile_user$key; o
   if (!recruiter) return null;
   return (
     <Confirm
-      title={`Merge a double into the profile of ${name}?`}
+      title={`Merge a duplicate into the profile of ${name}?`}
       open
       onClose={onClose}
       verb="Merge"
@@ -49,7 +49,7 @@ export function MergeProfile({ user, onClose }: { user: MergeProfile_user$key; o
         <MergeFields
           fromId={doubleId}
           intoId={recruiter.id}
-          intro="Choose the double. It's deleted, and this can't be undone."
+          intro="Choose the duplicate. It's deleted, and this can't be undone."
           picker={
             <ProfilePicker
               agencyId={recruiter.agency.id}

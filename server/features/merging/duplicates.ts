@@ -7,12 +7,12 @@ import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import { removeFile } from '#server/storage/files.ts';
 
 /** What can be merged: the table, and the names of its rows. */
-const doubles = {
+const duplicates = {
   companies: { action: 'mergeCompanies', type: 'Company', noun: 'company', row: 'company' },
   agencies: { action: 'mergeAgencies', type: 'Agency', noun: 'agency', row: 'agency' },
   recruiters: { action: 'mergeRecruiters', type: 'Recruiter', noun: 'profile', row: 'recruiter' },
 } as const;
-type Doubles = keyof typeof doubles;
+type Duplicates = keyof typeof duplicates;
 
 interface Named {
   id: string;
@@ -20,23 +20,23 @@ interface Named {
   version: number;
 }
 
-/** A double and what it is merged into. */
+/** A duplicate and what it is merged into. */
 export interface Pair {
   from: Named;
   into: Named;
 }
 
 /**
- * Locks a double and what it is merged into, in the order of their ids, so that two merges never wait in a circle. Null
- * if the double was merged into it already. Refuses everybody but super admins, and one that was merged elsewhere.
+ * Locks a duplicate and what it is merged into, in the order of their ids, so that two merges never wait in a circle. Null
+ * if the duplicate was merged into it already. Refuses everybody but super admins, and one that was merged elsewhere.
  */
 export async function lockPair(
   write: Write,
-  table: Doubles,
+  table: Duplicates,
   { fromId, intoId, expectedVersion }: { fromId: string; intoId: string | null; expectedVersion: number | null },
 ): Promise<Pair | null> {
   refuseAllButSuperAdmins(write.viewer);
-  const { noun } = doubles[table];
+  const { noun } = duplicates[table];
   if (!intoId) return refuse('CHOOSE', `Choose the ${noun} that stays.`, 'intoId');
   if (fromId === intoId) refuse('SAME', `Choose another ${noun}: this is the same one.`, 'intoId');
   const found = new Map<string, Named>();
@@ -51,31 +51,31 @@ export async function lockPair(
   }
   const [from, into] = [found.get(fromId), found.get(intoId)];
   if (from && into && expectedVersion !== null)
-    refuseClash(noun, from.version, expectedVersion, { [doubles[table].row]: fromId });
+    refuseClash(noun, from.version, expectedVersion, { [duplicates[table].row]: fromId });
   if (from && into) return { from, into };
   if (!from && (await mergedInto(write.tx, table, fromId)) === intoId) return null;
   return refuseMerged(write.tx, table, from ? intoId : fromId);
 }
 
 /** What something was merged into; null if it never was. */
-async function mergedInto(tx: Tx, table: Doubles, id: string): Promise<string | null> {
+async function mergedInto(tx: Tx, table: Duplicates, id: string): Promise<string | null> {
   const entry = await tx
     .selectFrom('audit_entries')
     .select(sql<string | null>`details ->> 'mergedInto'`.as('into'))
     .where('subject_id', '=', id)
-    .where('action', '=', doubles[table].action)
+    .where('action', '=', duplicates[table].action)
     .where(sql<boolean>`details ? 'mergedInto'`)
     .executeTakeFirst();
   return entry?.into ?? null;
 }
 
-async function refuseMerged(tx: Tx, table: Doubles, id: string): Promise<never> {
+async function refuseMerged(tx: Tx, table: Duplicates, id: string): Promise<never> {
   const into = await mergedInto(tx, table, id);
   if (!into) return refuseUnknown();
   const staying = await tx.selectFrom(table).select('name').where('id', '=', into).executeTakeFirst();
   return refuse(
     'MERGED',
-    `Someone has just merged this ${doubles[table].noun}${staying ? ` into ${staying.name}` : ''}. Reload the list to see what is left.`,
+    `Someone has just merged this ${duplicates[table].noun}${staying ? ` into ${staying.name}` : ''}. Reload the list to see what is left.`,
   );
 }
 
@@ -87,8 +87,8 @@ export async function checkKeysAtTheEnd({ tx }: Write): Promise<void> {
   await sql`set constraints all deferred`.execute(tx);
 }
 
-/** Removes the pictures of a double. */
-export async function removePictures(write: Write, table: Doubles, columns: readonly string[], id: string) {
+/** Removes the pictures of a duplicate. */
+export async function removePictures(write: Write, table: Duplicates, columns: readonly string[], id: string) {
   const names = columns.map((name) => sql.ref(name));
   const { rows } = await sql<{ id: string }>`/* picturesOf */
     select f.id from ${sql.table(table)} d, files f
@@ -98,7 +98,7 @@ export async function removePictures(write: Write, table: Doubles, columns: read
   for (const file of rows) await removeFile(write, file.id);
 }
 
-/** Lets rows of these tables that name the double name what it is merged into. */
+/** Lets rows of these tables that name the duplicate name what it is merged into. */
 export async function repoint({ tx }: Write, column: string, tables: readonly string[], pair: Pair): Promise<void> {
   for (const table of tables)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${pair.into.id}
@@ -106,7 +106,7 @@ export async function repoint({ tx }: Write, column: string, tables: readonly st
 }
 
 /**
- * Deletes rows of the double for which what it is merged into has a row with the same values in these columns. `among`
+ * Deletes rows of the duplicate for which what it is merged into has a row with the same values in these columns. `among`
  * narrows both.
  */
 export async function dropTwins(
@@ -127,10 +127,10 @@ export async function dropTwins(
 }
 
 /**
- * Deletes the double, once nothing refers to it. Throws if a row still does, which would be deleted with it: its table
+ * Deletes the duplicate, once nothing refers to it. Throws if a row still does, which would be deleted with it: its table
  * is missing from the merge.
  */
-export async function deleteDouble(write: Write, table: Doubles, { from, into }: Pair): Promise<void> {
+export async function deleteDuplicate(write: Write, table: Duplicates, { from, into }: Pair): Promise<void> {
   const { tx } = write;
   const { rows: keys } = await sql<{ of: string; column: string }>`/* keysTo */
     select c.conrelid::regclass::text as of, a.attname as column
@@ -146,9 +146,9 @@ export async function deleteDouble(write: Write, table: Doubles, { from, into }:
       return rows.length > 0 ? [`${of}.${column}`] : [];
     }),
   );
-  if (left.flat().length > 0) throw new Error(`${doubles[table].action} leaves rows in ${left.flat().join(', ')}.`);
+  if (left.flat().length > 0) throw new Error(`${duplicates[table].action} leaves rows in ${left.flat().join(', ')}.`);
   await tx.deleteFrom(table).where('id', '=', from.id).execute();
-  const { action, type } = doubles[table];
+  const { action, type } = duplicates[table];
   const ofTenant =
     table === 'companies'
       ? { agencyId: null, companyId: into.id }
