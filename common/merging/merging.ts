@@ -17,6 +17,7 @@ export const movedWords = {
   favourites: ['person who saved it', 'people who saved it'],
   claims: ['claim', 'claims'],
   profileReports: ['report about it', 'reports about it'],
+  trainingBookings: ['training booking', 'training bookings'],
   agencyReports: ['agency report', 'agency reports'],
   suppressions: ['address that wants no email', 'addresses that want no email'],
 } as const satisfies Record<string, readonly [one: string, many: string]>;

@@ -214,6 +214,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
       { what: 'recruiters', count: 2 },
       { what: 'teams', count: 2 },
       { what: 'placements', count: 2 },
+      { what: 'trainingBookings', count: 1 },
       { what: 'reviews', count: 1 },
     ]),
     drops: [

@@ -69,14 +69,14 @@ export async function previewCompanies(
   const from = rows.find(({ id }) => id === fromId);
   const into = rows.find(({ id }) => id === intoId);
   if (!from || !into || from === into) return null;
-  const ofDouble = sql`company_id = ${fromId}`;
+  const ofDuplicate = sql`company_id = ${fromId}`;
   const moves = await countsOf(db, {
-    people: sql`company_members where ${ofDouble}`,
-    memberInvitations: sql`member_invitations where ${ofDouble} and state = 'open'`,
-    joinRequests: sql`join_requests where ${ofDouble} and state = 'open'`,
-    domains: sql`company_domains where ${ofDouble}`,
-    suppliers: sql`suppliers where ${ofDouble} and removed_at is null`,
-    placements: sql`placements where ${ofDouble}`,
+    people: sql`company_members where ${ofDuplicate}`,
+    memberInvitations: sql`member_invitations where ${ofDuplicate} and state = 'open'`,
+    joinRequests: sql`join_requests where ${ofDuplicate} and state = 'open'`,
+    domains: sql`company_domains where ${ofDuplicate}`,
+    suppliers: sql`suppliers where ${ofDuplicate} and removed_at is null`,
+    placements: sql`placements where ${ofDuplicate}`,
   });
   return {
     moves,
@@ -148,21 +148,22 @@ export async function previewAgencies(
   const from = rows.find(({ id }) => id === fromId);
   const into = rows.find(({ id }) => id === intoId);
   if (!from || !into || from === into) return null;
-  const ofDouble = sql`agency_id = ${fromId}`;
+  const ofDuplicate = sql`agency_id = ${fromId}`;
   const moves = await countsOf(db, {
-    recruiters: sql`recruiters where ${ofDouble} and gone_at is null`,
-    teams: sql`teams where ${ofDouble}`,
-    memberInvitations: sql`member_invitations where ${ofDouble} and state = 'open'`,
-    joinRequests: sql`join_requests where ${ofDouble} and state = 'open'`,
-    placements: sql`placements where ${ofDouble}`,
-    invitations: sql`invitations where ${ofDouble}`,
-    reviews: sql`reviews where ${ofDouble}`,
-    claims: sql`claims where ${ofDouble}`,
-    profileReports: sql`profile_reports where ${ofDouble}`,
-    supplierOf: sql`suppliers where ${ofDouble} and removed_at is null`,
-    favourites: sql`favourites where ${ofDouble}`,
-    agencyReports: sql`agency_reports where ${ofDouble}`,
-    suppressions: sql`suppressions where ${ofDouble}`,
+    recruiters: sql`recruiters where ${ofDuplicate} and gone_at is null`,
+    teams: sql`teams where ${ofDuplicate}`,
+    memberInvitations: sql`member_invitations where ${ofDuplicate} and state = 'open'`,
+    joinRequests: sql`join_requests where ${ofDuplicate} and state = 'open'`,
+    placements: sql`placements where ${ofDuplicate}`,
+    invitations: sql`invitations where ${ofDuplicate}`,
+    reviews: sql`reviews where ${ofDuplicate}`,
+    claims: sql`claims where ${ofDuplicate}`,
+    profileReports: sql`profile_reports where ${ofDuplicate}`,
+    supplierOf: sql`suppliers where ${ofDuplicate} and removed_at is null`,
+    favourites: sql`favourites where ${ofDuplicate}`,
+    trainingBookings: sql`training_bookings where ${ofDuplicate}`,
+    agencyReports: sql`agency_reports where ${ofDuplicate}`,
+    suppressions: sql`suppressions where ${ofDuplicate}`,
   });
   const working = [from, into].find(({ is_importing }) => is_importing);
   return {
@@ -226,16 +227,16 @@ export async function previewRecruiters(
   const from = rows.find(({ id }) => id === fromId);
   const into = rows.find(({ id }) => id === intoId);
   if (!from || !into || from === into) return null;
-  const ofDouble = sql`recruiter_id = ${fromId}`;
+  const ofDuplicate = sql`recruiter_id = ${fromId}`;
   const moves = await countsOf(db, {
-    placements: sql`placements where ${ofDouble}`,
-    invitations: sql`invitations where ${ofDouble}`,
-    reviews: sql`reviews where ${ofDouble}`,
-    shares: sql`review_shares where ${ofDouble}`,
-    claims: sql`claims where ${ofDouble}`,
-    profileReports: sql`profile_reports where ${ofDouble}`,
-    supplierOf: sql`suppliers where ${ofDouble} and removed_at is null`,
-    favourites: sql`favourites where ${ofDouble}`,
+    placements: sql`placements where ${ofDuplicate}`,
+    invitations: sql`invitations where ${ofDuplicate}`,
+    reviews: sql`reviews where ${ofDuplicate}`,
+    shares: sql`review_shares where ${ofDuplicate}`,
+    claims: sql`claims where ${ofDuplicate}`,
+    profileReports: sql`profile_reports where ${ofDuplicate}`,
+    supplierOf: sql`suppliers where ${ofDuplicate} and removed_at is null`,
+    favourites: sql`favourites where ${ofDuplicate}`,
   });
   const areBoth = from.status === 'active' && into.status === 'active';
   return {

@@ -47,8 +47,12 @@ export function MergeFields({ fromId, intoId, intro, picker, choices, onChange, 
       {preview && (
         <>
           <div className={styles.parts} role="status">
-            <Lines title="Moves" empty="Nothing: nobody and nothing belongs to it." lines={preview.moves.map(moved)} />
-            <Lines title="Is deleted" lines={preview.drops} />
+            <Lines
+              title="What moves"
+              empty="Nothing: nobody and nothing belongs to it."
+              lines={preview.moves.map(moved)}
+            />
+            <Lines title="What is deleted" lines={preview.drops} />
           </div>
           {preview.blockedBecause && <Notice tone="bad">{preview.blockedBecause}</Notice>}
           {preview.warnings.map((warning) => (

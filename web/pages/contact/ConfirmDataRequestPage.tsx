@@ -35,7 +35,7 @@ export default function ConfirmDataRequestPage({
   if (answer?.done || request.state === 'confirmed')
     return (
       <LinkPage title="Thank you, your request is confirmed" isAnswer={Boolean(answer?.done)}>
-        <p>{`Our team deals with it and emails ${request.email}. The first deadline for our answer is ${formatDay(request.dueOn)}.`}</p>
+        <p>{`Our team will look into it and email ${request.email} by ${formatDay(request.dueOn)}.`}</p>
       </LinkPage>
     );
   return <Confirming request={request} problems={answer?.problems ?? []} />;
