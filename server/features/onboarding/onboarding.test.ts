@@ -66,7 +66,8 @@ test('nothing is done at first, and each step is done by what is there', async (
   expect(await doneBy(viewer)).not.toContain('get-reviews');
   await createInvitation(database, { recruiter_id, state: 'sent', sent_at: at });
   expect(await doneBy(viewer)).toContain('get-reviews');
-  const review = await createReview(database, { recruiter_id, overall: 4, submitted_at: at });
+  const answered = await createInvitation(database, { recruiter_id, state: 'completed', sent_at: at });
+  const review = await createReview(database, { invitation_id: answered.id, overall: 4, submitted_at: at });
   expect(await doneBy(viewer)).not.toContain('reply');
   await kysely
     .insertInto('review_replies')
