@@ -25,6 +25,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'notices', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
+  surveys: ['profiles'],
   teams: [],
   training: [],
 };

@@ -54,6 +54,11 @@ export const auditActionWords = {
   removeCompanyDomain: 'Company domain removed',
   confirmAgencyContact: 'Agency contact confirmed',
   confirmReplyTo: 'Reply address confirmed',
+  startSurveys: 'Surveys set up',
+  saveSurvey: 'Survey design changed',
+  discardWorkflow: 'Survey draft discarded',
+  publishWorkflow: 'Survey published',
+  restoreWorkflow: 'Earlier version of a survey restored',
   contactProfile: 'Message sent to a profile',
   correctRecipient: "Recipient's email corrected",
   createAccount: 'Account created',
@@ -204,11 +209,13 @@ export const auditSubjectWords = {
   Review: 'Review',
   ReviewSubmission: 'Unconfirmed review',
   Supplier: 'Preferred supplier',
+  Survey: 'Survey',
   Team: 'Team',
   Suppression: 'Stopped address',
   Task: 'Background task',
   TrainingBooking: 'Training session',
   User: 'User',
+  Workflow: 'Survey version',
 } as const;
 
 /** The type of what an entry is about. */
@@ -242,6 +249,7 @@ export const auditDetailWords = {
   fields: 'Changed',
   formerUserId: 'Owner before',
   given: 'Roles added',
+  group: 'Group',
   hide: 'Hidden until the decision',
   impersonationId: 'Impersonation',
   invitationId: 'Invitation',

@@ -1121,6 +1121,23 @@ export interface Suppressions {
   reason: string;
 }
 
+export interface Surveys {
+  accent: Generated<string>;
+  agency_id: string;
+  audience: string;
+  created_at: Timestamp;
+  id: string;
+  intro: string | null;
+  mail_text: string | null;
+  offers_google: Generated<boolean>;
+  offers_review: Generated<boolean>;
+  question: string | null;
+  shows_logo: Generated<boolean>;
+  subject: string | null;
+  template: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface TeamMembers {
   added_at: Timestamp;
   agency_id: string;
@@ -1207,6 +1224,32 @@ export interface VisitorSalts {
   salt: Buffer;
 }
 
+export interface WorkflowEditors {
+  seen_at: Timestamp;
+  user_id: string;
+  workflow_id: string;
+}
+
+export interface Workflows {
+  agency_id: string;
+  edited_at: Timestamp;
+  edited_by: string | null;
+  id: string;
+  notifies_owner: boolean;
+  nps_group: string;
+  number: number;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  questions: Json;
+  replaced_at: Timestamp | null;
+  sends_webhook: Generated<boolean>;
+  status: string;
+  survey_id: string;
+  thanks_text: string;
+  thanks_title: string;
+  version: Generated<number>;
+}
+
 export interface DB {
   account_links: AccountLinks;
   agencies: Agencies;
@@ -1274,6 +1317,7 @@ export interface DB {
   standings: Standings;
   suppliers: Suppliers;
   suppressions: Suppressions;
+  surveys: Surveys;
   team_members: TeamMembers;
   teams: Teams;
   training_bookings: TrainingBookings;
@@ -1282,4 +1326,6 @@ export interface DB {
   user_roles: UserRoles;
   users: Users;
   visitor_salts: VisitorSalts;
+  workflow_editors: WorkflowEditors;
+  workflows: Workflows;
 }

@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Tallies } from '#common/profiles/tallies.ts';
+import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import type { Permission } from '#common/roles.ts';
 import type { Context } from '#server/commands/context.ts';
 import { readPublic } from '#server/database/public-reads.ts';
@@ -43,6 +44,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     Criteria: { Input: Criteria; Output: Criteria };
     Tallies: { Input: Tallies; Output: Tallies };
+    SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
     Upload: { Input: KeptUpload; Output: never };
   };
 }>({
@@ -64,6 +66,7 @@ const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
 builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name. A missing name counts as 0.' });
+builder.scalarType('SurveyQuestions', { ...asWritten, description: 'The questions of a survey, in order, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
@@ -87,5 +90,5 @@ export const plan = planner<House>()(builder, {
     return rows[0]?.json ?? null;
   },
   onMiss: ({ type, rows }) => readMisses.inc({ type }, rows),
-  codecs: { Criteria: (value) => value, Tallies: (value) => value },
+  codecs: { Criteria: (value) => value, Tallies: (value) => value, SurveyQuestions: (value) => value },
 });

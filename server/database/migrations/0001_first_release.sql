@@ -2586,6 +2586,73 @@ create index on agency_report_lines (report_id, kind, place, id);
 create index on agency_report_lines (recruiter_id) where recruiter_id is not null;
 create index on agency_report_lines (review_id) where review_id is not null;
 
+-- Surveys -----------------------------------------------------------------------------------------------------------
+
+-- How an agency asks one audience for its net promoter score: the look, the email, and the ways to a public review,
+-- which are open to all three groups or to none.
+create table surveys (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  audience text not null check (audience in ('candidate', 'employer')),
+  template text not null default 'default_template' check (template in ('default_template', 'custom_template')),
+  -- Null: the standard opening question.
+  question text check (length(question) between 1 and 200),
+  accent text not null default '#0072bb' check (accent ~ '^#[0-9a-f]{6}$'),
+  shows_logo boolean not null default true,
+  intro text check (length(intro) between 1 and 1000),
+  subject text check (length(subject) between 1 and 120),
+  mail_text text check (length(mail_text) between 1 and 1000),
+  offers_google boolean not null default false,
+  offers_review boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  unique (agency_id, audience),
+  unique (agency_id, id)
+);
+
+-- A version of what a group of an audience is asked after its score. The questions are in the form of
+-- common/surveys/questions.ts.
+create table workflows (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  survey_id uuid not null,
+  nps_group text not null check (nps_group in ('promoter', 'passive', 'detractor')),
+  status text not null check (status in ('draft', 'live', 'old')),
+  number integer not null check (number > 0),
+  questions jsonb not null,
+  thanks_title text not null check (length(thanks_title) <= 80),
+  thanks_text text not null check (length(thanks_text) <= 600),
+  notifies_owner boolean not null,
+  sends_webhook boolean not null default false,
+  version integer not null default 1,
+  edited_by uuid references users on delete set null,
+  edited_at timestamptz not null,
+  published_by uuid references users on delete set null,
+  published_at timestamptz,
+  replaced_at timestamptz,
+  unique (survey_id, nps_group, number),
+  unique (agency_id, id),
+  foreign key (agency_id, survey_id) references surveys (agency_id, id) on delete cascade,
+  check ((status = 'draft') = (published_at is null)),
+  check ((status = 'old') = (replaced_at is not null))
+);
+create unique index one_live_workflow_of_a_kind on workflows (survey_id, nps_group) where status = 'live';
+create unique index one_draft_workflow_of_a_kind on workflows (survey_id, nps_group) where status = 'draft';
+create index on workflows (agency_id, survey_id);
+create index on workflows (survey_id, number desc, id desc);
+create index on workflows (edited_by) where edited_by is not null;
+create index on workflows (published_by) where published_by is not null;
+
+-- Who has a draft open, so that two editors are told of each other.
+create table workflow_editors (
+  workflow_id uuid not null references workflows on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  seen_at timestamptz not null,
+  primary key (workflow_id, user_id)
+);
+create index on workflow_editors (user_id);
+create index on workflow_editors (seen_at);
+
 -- Notices -----------------------------------------------------------------------------------------------------------
 
 -- What happened, told to one person. The name of a review or an invitation is read from its row, so that it goes with it.

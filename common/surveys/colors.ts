@@ -1,0 +1,16 @@
+/** The least contrast of text, from WCAG 2.2 (success criterion 1.4.3). */
+const leastContrast = 4.5;
+
+/** Whether white text on a color like '#0072bb' can be read. */
+export const isReadable = (color: string): boolean => contrastWithWhite(color) >= leastContrast;
+
+/** The contrast ratio of white and a color, from 1 to 21, as WCAG 2.2 defines it. */
+export const contrastWithWhite = (color: string): number => 1.05 / (luminanceOf(color) + 0.05);
+
+function luminanceOf(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

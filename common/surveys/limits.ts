@@ -1,0 +1,18 @@
+/**
+ * Limits for surveys: questions of a workflow, choices or rows of a question, skip rules of a question, and characters
+ * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject.
+ */
+export const surveyLimits = {
+  questions: 30,
+  choices: 20,
+  skips: 10,
+  title: 200,
+  help: 300,
+  label: 120,
+  shortText: 200,
+  longText: 3000,
+  thanksTitle: 80,
+  thanksText: 600,
+  subject: 120,
+  mailText: 1000,
+} as const;
