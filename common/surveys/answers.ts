@@ -108,5 +108,7 @@ function problemOfChoices({ choices, hasOther }: Question, chosen: readonly stri
   if (new Set(chosen).size !== chosen.length || !chosen.every((id) => offered.has(id))) return unfit;
   if (!chosen.includes(otherChoice)) return other === undefined ? undefined : unfit;
   if (!other?.trim()) return "Write what 'Other' means.";
-  return [...other].length > surveyLimits.shortText ? `Shorten this to ${surveyLimits.shortText} characters.` : undefined;
+  return [...other].length > surveyLimits.shortText
+    ? `Shorten this to ${surveyLimits.shortText} characters.`
+    : undefined;
 }

@@ -94,7 +94,7 @@ export const surveyInput = z.object({
   accent: z
     .string()
     .transform((text) => text.toLowerCase())
-    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a color like #0072bb.'))
+    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Enter a color like #0072bb.', abort: true }))
     .refine(isReadable, 'White text is hard to read on this color. Choose a darker one.')
     .optional(),
   showsLogo: z.boolean().optional(),

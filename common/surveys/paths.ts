@@ -16,11 +16,7 @@ export function pathOf(questions: readonly Question[], answers: Answers): Questi
 }
 
 /** The question after this one for an answer; undefined at the end. Rules that lead backwards are ignored. */
-export function nextQuestion(
-  questions: readonly Question[],
-  question: Question,
-  answer: Answer,
-): Question | undefined {
+export function nextQuestion(questions: readonly Question[], question: Question, answer: Answer): Question | undefined {
   const place = questions.findIndex(({ id }) => id === question.id);
   const rule = question.skips.find((one) => meets(question, one, answer));
   if (!rule) return questions[place + 1];

@@ -15,12 +15,16 @@ export interface QuestionProblem {
 export function problemsOfQuestions(questions: readonly Question[], group: NpsGroup): QuestionProblem[] {
   const first = questions[0];
   if (first?.standard !== 'score' || first.type !== 'nps' || !first.isRequired)
-    return [{ questionId: first?.id ?? '', part: 'question', message: 'Start with the required question from 0 to 10.' }];
+    return [
+      { questionId: first?.id ?? '', part: 'question', message: 'Start with the required question from 0 to 10.' },
+    ];
   const ids = new Set<string>();
   const own = questions.flatMap((question, place) => {
     const isDuplicate = ids.has(question.id) || (place > 0 && question.standard === 'score');
     ids.add(question.id);
-    return isDuplicate ? [problem(question, 'question', 'Delete this duplicate question.')] : problemsOfQuestion(question);
+    return isDuplicate
+      ? [problem(question, 'question', 'Delete this duplicate question.')]
+      : problemsOfQuestion(question);
   });
   const paths = pathProblems(questions, group).map(({ code, questionId }) => ({
     questionId,
@@ -84,4 +88,5 @@ const problem = ({ id }: Question, part: QuestionProblem['part'], message: strin
 });
 
 /** Whether another question can be added. */
-export const hasRoomForQuestion = (questions: readonly Question[]): boolean => questions.length < surveyLimits.questions;
+export const hasRoomForQuestion = (questions: readonly Question[]): boolean =>
+  questions.length < surveyLimits.questions;

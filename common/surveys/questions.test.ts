@@ -193,14 +193,33 @@ describe('a draft', () => {
     const read = readInput(draftQuestions, given);
     expect(read.ok && read.value.map(({ choices, rows, hasOther }) => [choices.length, rows.length, hasOther])).toEqual(
       [
-        ...[[0, 0, false], [0, 0, false], [3, 0, true], [3, 0, true], [3, 0, true], [0, 0, false], [0, 0, false]],
-        ...[[0, 0, false], [3, 3, false], [3, 0, false], [0, 0, false], [0, 0, false]],
+        ...[
+          [0, 0, false],
+          [0, 0, false],
+          [3, 0, true],
+          [3, 0, true],
+          [3, 0, true],
+          [0, 0, false],
+          [0, 0, false],
+        ],
+        ...[
+          [0, 0, false],
+          [3, 3, false],
+          [3, 0, false],
+          [0, 0, false],
+          [0, 0, false],
+        ],
       ],
     );
   });
 
   it('is refused if its shape is wrong', () => {
     expect(readInput(draftQuestions, [{ ...score, type: 'video' }]).ok).toBe(false);
-    expect(readInput(draftQuestions, Array.from({ length: 31 }, () => score)).ok).toBe(false);
+    expect(
+      readInput(
+        draftQuestions,
+        Array.from({ length: 31 }, () => score),
+      ).ok,
+    ).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createSurvey } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -121,6 +122,8 @@ const bookingTimes = [3, 4].map((days) => new Date(Date.now() + days * 86_400_00
 const companyDomain = await createCompanyDomain(database, { company_id: company.id, domain: 'theirs.example' });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
+const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
+const workflow = workflows[0]!;
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -166,6 +169,8 @@ const foreign = {
   Supplier: supplier.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
+  Survey: survey.id,
+  Workflow: workflow.id,
   AgencyReport: agencyReport.id,
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
@@ -288,6 +293,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       notices: { text: '{ notices { edges { node { id } } } }' },
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
       teams: { text: '{ teams { edges { node { id } } } }' },
+      surveys: { text: '{ surveys { edges { node { id } } } }' },
       agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
@@ -507,6 +513,16 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
       shareAgencyReport: { reportId: `AgencyReport:${agencyReport.id}`, isShared: true },
+      saveSurvey: { surveyId: `Survey:${survey.id}`, expectedVersion: 1, showsLogo: false },
+      editWorkflow: { surveyId: `Survey:${survey.id}`, group: 'passive' },
+      saveWorkflow: {
+        ...{ workflowId: `Workflow:${workflow.id}`, expectedVersion: 1, questions: workflow.questions },
+        ...{ thanksTitle: 'Thanks', thanksText: '', notifiesOwner: false, sendsWebhook: false },
+      },
+      discardWorkflow: { workflowId: `Workflow:${workflow.id}`, expectedVersion: 1 },
+      publishWorkflow: { workflowId: `Workflow:${workflow.id}`, expectedVersion: 1 },
+      restoreWorkflow: { workflowId: `Workflow:${workflow.id}`, expectedVersion: 1 },
+      noteWorkflowEditing: { workflowId: `Workflow:${workflow.id}` },
       renameTeam: { teamId: `Team:${team.id}`, expectedVersion: 1, name: 'Ours' },
       deleteTeam: { teamId: `Team:${team.id}` },
       setTeamMembers: {
@@ -598,6 +614,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'chooseNoticeMail',
       'addSupplier',
       'createTeam',
+      'startSurveys',
       'makeAgencyReport',
       'endImpersonation',
       'addSuppression',
@@ -630,6 +647,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       supplier.id,
       companyDomain.id,
       team.id,
+      survey.id,
+      workflow.id,
       agencyReport.id,
       memberInvitation.id,
       joinRequest.id,

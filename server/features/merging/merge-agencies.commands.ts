@@ -23,7 +23,7 @@ import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 export const moved: readonly string[] = [
   ...['files', 'teams', 'team_members', 'recruiters'],
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
-  ...['invitation_batches', 'invitations'],
+  ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers'],
@@ -68,6 +68,7 @@ export const mergeAgencies = defineCommand({
     await limitRoles(write, 'agency', moving.people, keepsAdmins);
     await removePictures(write, 'agencies', ['logo_file_id', 'cover_file_id'], from.id);
     await joinTeams(write, pair);
+    await joinSurveys(write, pair);
     await untieTwins(write, pair);
     await dropRemovedSuppliers(write, pair);
     for (const twin of twins) await dropTwins(write, { column: 'agency_id', ...twin }, pair);
@@ -111,6 +112,25 @@ async function joinTeams({ tx }: Write, { from, into }: Pair): Promise<void> {
     delete from teams theirs using teams ours
     where theirs.agency_id = ${from.id} and ours.agency_id = ${into.id}
       and folded(ours.name) = folded(theirs.name)`.execute(tx);
+}
+
+/** Where both ask the same audience, the duplicate's workflows become earlier versions of those that stay. */
+async function joinSurveys({ tx, at }: Write, { from, into }: Pair): Promise<void> {
+  await sql`/* dropDrafts */
+    delete from workflows w using surveys theirs, surveys ours
+    where w.survey_id = theirs.id and w.status = 'draft' and theirs.agency_id = ${from.id}
+      and ours.agency_id = ${into.id} and ours.audience = theirs.audience`.execute(tx);
+  await sql`/* joinSurveys */
+    update workflows w set survey_id = ours.id, agency_id = ${into.id}, status = 'old',
+      replaced_at = coalesce(w.replaced_at, ${at}::timestamptz), number = w.number + (
+        select max(o.number) from workflows o where o.survey_id = ours.id and o.nps_group = w.nps_group)
+    from surveys theirs join surveys ours on ours.agency_id = ${into.id} and ours.audience = theirs.audience
+    where w.survey_id = theirs.id and theirs.agency_id = ${from.id}`.execute(tx);
+  await sql`/* dropSurveys */
+    delete from surveys theirs using surveys ours
+    where theirs.agency_id = ${from.id} and ours.agency_id = ${into.id} and ours.audience = theirs.audience`.execute(
+    tx,
+  );
 }
 
 /**

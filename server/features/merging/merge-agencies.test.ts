@@ -14,6 +14,7 @@ import { createImport } from '../placements/importing/imports.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
+import { createSurvey } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
 import { references, unused } from './testing/references.ts';
@@ -108,6 +109,9 @@ async function duplicates() {
       .values({ ...of, id: nature.newId(), source: 'manual', since: '2026-01-01', turned_on_at: new Date() })
       .execute();
   }
+  await createSurvey(database, { agency_id: into.id });
+  await createSurvey(database, { agency_id: from.id });
+  await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   const user = await createUser(database);
   await createJoinRequest(database, { agency_id: from.id, user_id: user.id });
   const row = { agency_id: from.id, id: nature.newId() };
@@ -224,6 +228,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
       'Its Pro Team plan, and its invite settings',
       '1 team with a name that Paper Lantern has, too: the people join that team, without leading it',
       'The IDs of 1 placement that Paper Lantern has, too: the placements stay',
+      'The design of 1 survey: Paper Lantern has its own. The questions stay as earlier versions, without drafts',
       '1 agency report about a period that Paper Lantern has reported on, too',
     ],
     blockedBecause: null,
@@ -254,6 +259,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'placement_import_columns.agency_id': -1,
     'agency_reports.agency_id': -1,
     'teams.agency_id': -1,
+    'surveys.agency_id': -1,
     'old_slugs.agency_id': 1,
     'audit_entries.agency_id': 2,
     'mails.agency_id': 0,
@@ -285,6 +291,20 @@ test('everything that names the duplicate moves, figures equal a recount, and it
       inTeam('nurses', host.recruiter.id, true),
     ]),
   );
+  const versions = await kysely
+    .selectFrom('workflows as w')
+    .innerJoin('surveys as s', 's.id', 'w.survey_id')
+    .select(['s.audience', 'w.number', 'w.status'])
+    .where('s.agency_id', '=', into.id)
+    .where('w.nps_group', '=', 'promoter')
+    .orderBy('s.audience')
+    .orderBy('w.number')
+    .execute();
+  expect(versions).toEqual([
+    { audience: 'candidate', number: 1, status: 'live' },
+    { audience: 'candidate', number: 2, status: 'old' },
+    { audience: 'employer', number: 1, status: 'live' },
+  ]);
   expect(await kysely.selectFrom('files').select('state').where('id', '=', logo).execute()).toEqual([
     { state: 'removed' },
   ]);

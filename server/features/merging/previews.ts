@@ -116,6 +116,7 @@ interface AgencyFacts {
   same_teams: number;
   same_ids: number;
   same_reports: number;
+  same_surveys: number;
 }
 
 /** What merging an agency would do; null if one of the two does not exist. */
@@ -138,7 +139,9 @@ export async function previewAgencies(
       (select count(*)::int from placements s join placements o on o.source = s.source and o.external_id = s.external_id
         where s.agency_id = ${fromId} and o.agency_id = ${intoId} and s.external_id is not null) as same_ids,
       (select count(*)::int from agency_reports s join agency_reports o on o.span = s.span and o.first_day = s.first_day
-        where s.agency_id = ${fromId} and o.agency_id = ${intoId}) as same_reports
+        where s.agency_id = ${fromId} and o.agency_id = ${intoId}) as same_reports,
+      (select count(*)::int from surveys s join surveys o on o.audience = s.audience
+        where s.agency_id = ${fromId} and o.agency_id = ${intoId}) as same_surveys
     from agencies a cross join lateral (
       select count(*)::int as people, count(*) filter (where exists (
         select from user_roles o where o.user_id = u.id and o.role = ${adminRole.agency}))::int as admins
@@ -177,6 +180,8 @@ export async function previewAgencies(
         `${formatCount(from.same_teams, 'team')} with a name that ${into.name} has, too: the people join that team, without leading it`,
       from.same_ids > 0 &&
         `The IDs of ${formatCount(from.same_ids, 'placement')} that ${into.name} has, too: the placements stay`,
+      from.same_surveys > 0 &&
+        `The design of ${formatCount(from.same_surveys, 'survey')}: ${into.name} has its own. The questions stay as earlier versions, without drafts`,
       from.same_reports > 0 &&
         `${formatCount(from.same_reports, 'agency report')} about a period that ${into.name} has reported on, too`,
     ].filter((line) => line !== false),

@@ -11,6 +11,8 @@ export function agencyWithSurveys({ viewer }: Write): string {
 
 /** A survey that the viewer may change, locked until the end of the transaction. To others it looks missing. */
 export async function surveyFor(write: Write, id: string) {
+  const { permissions, seesAgency } = write.viewer;
+  if (!permissions.has('nps_view') && !seesAgency) return refuseUnknown();
   const survey = await write.tx
     .selectFrom('surveys')
     .selectAll()

@@ -30,7 +30,8 @@ plan.fields(Survey, (t) => ({
   hasGoogleLink: t.sql({
     type: 'Boolean',
     description: "Whether the agency's profile has a link to review it on Google.",
-    sql: ({ row }) => sql<boolean>`exists (select from agencies a where a.id = ${row.agency_id} and a.google_review_url is not null)`,
+    sql: ({ row }) =>
+      sql<boolean>`exists (select from agencies a where a.id = ${row.agency_id} and a.google_review_url is not null)`,
   }),
   viewerCanEdit: t.sql({
     type: 'Boolean',

@@ -37,6 +37,9 @@ const side = [recruiter, lead, agencyAdmin];
 /** What is said about a recruiter follows them, and also stays with the agency. */
 const subject = [recruiterForGood, lead, agencyAdmin];
 
+/** Who sees an agency's surveys: its admins always, its people if their plan has them. */
+const surveyPeople = [withPermission(agencyMembers, 'nps_view'), agencyAdmin];
+
 /** Who sees a row that is not ranked: its agency. */
 const boardPeople = [withPermission(agencyMembers, 'leaderboard_view')];
 
@@ -242,6 +245,16 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'id name version createdAt members peopleCount leadNames peopleNames viewerLeads viewerRunsAgency',
   },
   TeamMember: { rows: [withPermission(agencyMembers, 'team_view')], fields: 'key isLead addedAt recruiter' },
+  Survey: {
+    rows: surveyPeople,
+    fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
+      hasGoogleLink viewerCanEdit workflows`,
+  },
+  Workflow: {
+    rows: surveyPeople,
+    fields: `id status number questions group thanksTitle thanksText notifiesOwner sendsWebhook version editedAt publishedAt
+      replacedAt questionCount survey editedBy publishedBy otherEditors`,
+  },
 
   // Belongs to a company.
   Company: {
@@ -470,6 +483,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   favourites: [themselves, companyPeople],
   suppliers: [companyPeople],
   teams: [withPermission(agencyMembers, 'team_view')],
+  surveys: surveyPeople,
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
   memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
   joinRequests: [agencyAdmin, companyAdmin],
@@ -569,6 +583,14 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For people who hire, about the agreements of their company.
   createTeam: [withPermission(agencyAdmins, 'team_create')],
+  startSurveys: [withPermission(agencyAdmins, 'nps_create')],
+  saveSurvey: [withPermission(agencyAdmin, 'nps_create')],
+  editWorkflow: [withPermission(agencyAdmin, 'nps_create')],
+  saveWorkflow: [withPermission(agencyAdmin, 'nps_create')],
+  discardWorkflow: [withPermission(agencyAdmin, 'nps_create')],
+  publishWorkflow: [withPermission(agencyAdmin, 'nps_create')],
+  restoreWorkflow: [withPermission(agencyAdmin, 'nps_create')],
+  noteWorkflowEditing: [withPermission(agencyAdmin, 'nps_create')],
   renameTeam: [lead, withPermission(agencyAdmin, 'team_edit')],
   deleteTeam: [withPermission(agencyAdmin, 'team_edit')],
   setTeamMembers: [withPermission(agencyAdmin, 'team_edit')],

@@ -5,7 +5,7 @@ import { workflowDraft } from '#common/surveys/inputs.ts';
 import { type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { problemsOfQuestions } from '#common/surveys/problems.ts';
 import type { Question } from '#common/surveys/questions.ts';
-import { defaultWorkflow } from '#common/surveys/workflows.ts';
+import { defaultWorkflow, type WorkflowStatus } from '#common/surveys/workflows.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseClash } from '#server/commands/overtaken.ts';
 import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -191,18 +191,27 @@ async function workflowFor(write: Write, id: string): Promise<Version> {
     .executeTakeFirst();
   if (!found) return refuseUnknown();
   await surveyFor(write, found.survey_id);
-  const version = await write.tx.selectFrom('workflows').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const version = await write.tx
+    .selectFrom('workflows')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return version ?? refuseUnknown();
 }
 
 async function draftFor(write: Write, id: string): Promise<Version> {
   const version = await workflowFor(write, id);
   if (version.status === 'draft') return version;
-  throw new Refusal([{ code: 'PUBLISHED', message: 'This version was published, so it no longer changes.', field: null }], {
-    workflow: version.id,
-  });
+  throw new Refusal(
+    [{ code: 'PUBLISHED', message: 'This version was published, so it no longer changes.', field: null }],
+    {
+      workflow: version.id,
+    },
+  );
 }
 
+/** The draft and the live version of a group, and the number of the newest; the survey is locked. */
 async function versionsOf({ tx }: Write, surveyId: string, group: string) {
   const versions = await tx
     .selectFrom('workflows')
@@ -210,11 +219,15 @@ async function versionsOf({ tx }: Write, surveyId: string, group: string) {
     .where('survey_id', '=', surveyId)
     .where('nps_group', '=', group)
     .where('status', 'in', ['draft', 'live'])
-    .forUpdate()
     .execute();
-  const draft = versions.find(({ status }) => status === 'draft');
-  const live = versions.find(({ status }) => status === 'live');
-  return { draft, live, newest: Math.max(...versions.map(({ number }) => number)) };
+  const { newest } = await tx
+    .selectFrom('workflows')
+    .select(({ fn }) => fn.max('number').as('newest'))
+    .where('survey_id', '=', surveyId)
+    .where('nps_group', '=', group)
+    .executeTakeFirstOrThrow();
+  const inStatus = (wanted: WorkflowStatus) => versions.find(({ status }) => status === wanted);
+  return { draft: inStatus('draft'), live: inStatus('live'), newest };
 }
 
 async function copyAsDraft(write: Write, from: Version, number: number): Promise<string> {

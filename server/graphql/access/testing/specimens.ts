@@ -1,3 +1,4 @@
+import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import type { Side } from '../cells.ts';
 import { type People, password } from './people.ts';
 import type { World } from './world.ts';
@@ -105,6 +106,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Favourite: byId('Favourite', ofSide(world.favourites.agency, world.favourites.company)),
     Team: byId('Team', people.team.id),
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
+    Survey: byId('Survey', world.surveys.survey),
+    Workflow: byId('Workflow', world.surveys.draft),
     Supplier: byId('Supplier', world.supplier),
     CompanyDomain: byId('CompanyDomain', world.companyDomain),
     SupplierEntry: inConnection(below('Supplier', world.supplier, 'history')),
@@ -549,6 +552,17 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     makeAgencyReport: { input: () => ({ span: 'month', firstDay: world.reports.lastMonth }) },
     shareAgencyReport: about('AgencyReport', 'reportId', world.reports.own, { isShared: false }),
     createTeam: { input: () => ({ name: 'Nurses', recruiterIds: [], leadIds: [] }) },
+    startSurveys: { input: () => ({}) },
+    saveSurvey: about('Survey', 'surveyId', world.surveys.survey, { expectedVersion: 1, showsLogo: false }),
+    editWorkflow: about('Survey', 'surveyId', world.surveys.survey, { group: 'passive' }),
+    saveWorkflow: about('Workflow', 'workflowId', world.surveys.draft, {
+      ...{ expectedVersion: 1, questions: defaultWorkflow('promoter', 'candidate').questions },
+      ...{ thanksTitle: 'Thanks', thanksText: '', notifiesOwner: false, sendsWebhook: false },
+    }),
+    discardWorkflow: about('Workflow', 'workflowId', world.surveys.draft, { expectedVersion: 1 }),
+    publishWorkflow: about('Workflow', 'workflowId', world.surveys.draft, { expectedVersion: 1 }),
+    restoreWorkflow: about('Workflow', 'workflowId', world.surveys.live, { expectedVersion: 1 }),
+    noteWorkflowEditing: about('Workflow', 'workflowId', world.surveys.draft),
     renameTeam: about('Team', 'teamId', people.team.id, { expectedVersion: 1, name: 'Builders' }),
     deleteTeam: about('Team', 'teamId', people.team.id, {}),
     setTeamMembers: about('Team', 'teamId', people.team.id, {

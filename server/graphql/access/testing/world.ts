@@ -24,6 +24,7 @@ import {
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
+import { createSurvey } from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
@@ -264,6 +265,22 @@ export async function createWorld(database: Database, context: Context, people: 
     await kysely.insertInto('notice_choices').values({ user_id, topic: 'reviews', rhythm: 'weekly' }).execute();
     return notice.id;
   };
+  const { survey, workflows } = await createSurvey(database, {
+    agency_id,
+    ...{ question: 'Would you recommend us?', intro: 'Hello', subject: 'A question', mail_text: 'How was it?' },
+  });
+  const live = workflows[0]!;
+  const [draftId, oldId] = [newId(), newId()];
+  const version = { ...live, questions: JSON.stringify(live.questions), edited_by: by };
+  await kysely
+    .insertInto('workflows')
+    .values([
+      { ...version, id: draftId, number: 3, status: 'draft', published_at: null },
+      { ...version, id: oldId, number: 2, status: 'old', replaced_at: at, published_by: by },
+    ])
+    .execute();
+  await kysely.insertInto('workflow_editors').values({ workflow_id: draftId, user_id: by, seen_at: at }).execute();
+  const surveys = { survey: survey.id, live: live.id, draft: draftId, old: oldId };
   const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
   const reports = {
     own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
@@ -575,6 +592,7 @@ export async function createWorld(database: Database, context: Context, people: 
     looks,
     notices,
     reports,
+    surveys,
     favourites,
     supplier,
     companyDomain: companyDomain.id,
