@@ -251,6 +251,7 @@ create table files (
 create index on files (uploaded_at) where state = 'uploaded';
 create index on files (removed_at) where state = 'removed' and bytes_removed_at is null;
 create index on files (uploaded_by);
+create index on files (company_id) where company_id is not null;
 
 -- Agencies and companies refer to files, and files to them.
 alter table agencies
@@ -665,6 +666,7 @@ create index on enquiries (network_hash, created_at) where network_hash is not n
 create index on enquiries using gin (folded(name || ' ' || agency_name || ' ' || email) gin_trgm_ops);
 create index on enquiries (state, created_at desc, id desc);
 create index on enquiries (decided_by) where decided_by is not null;
+create index on enquiries (recruiter_id) where recruiter_id is not null;
 create index on enquiries (email, created_at desc);
 
 -- A recruiter books a training session. Super admins confirm a time, and mark it as done afterwards.
@@ -831,6 +833,7 @@ create index on placement_imports (agency_id, created_at desc, id desc);
 create index on placement_imports (recruiter_id, created_at desc, id desc);
 create index on placement_imports (created_at desc, id desc);
 create index on placement_imports (imported_by) where imported_by is not null;
+create index on placement_imports (default_recruiter_id) where default_recruiter_id is not null;
 
 -- Which field an agency's columns hold, by their names in lower case; empty if the column isn't imported.
 create table placement_import_columns (
@@ -898,6 +901,7 @@ create index on placements using gin (folded(job_title || ' ' || coalesce(compan
   coalesce(candidate_name, '') || ' ' || coalesce(candidate_email, '') || ' ' ||
   coalesce(contact_name, '') || ' ' || coalesce(contact_email, '')) gin_trgm_ops);
 -- Finds the placements of an address that unsubscribes, and those that start or end on a day.
+create index on placements (company_id) where company_id is not null;
 create index on placements (candidate_email);
 create index on placements (contact_email);
 create index on placements (start_date) where state = 'pending';
@@ -1891,6 +1895,7 @@ create table mails (
 create index on mails (queued_at desc, id desc);
 create index on mails (state, queued_at) where state in ('queued', 'sending', 'failed', 'unknown');
 create index on mails (invitation_id);
+create index on mails (agency_id) where agency_id is not null;
 create index on mails (kind, queued_at desc, id desc);
 create index on mails (to_email, queued_at desc) where kind like 'security-%';
 create index on mails (queued_at) where state = 'unknown' and looked_into_at is null;
@@ -1925,6 +1930,8 @@ create table unsubscribe_tokens (
 );
 create index on unsubscribe_tokens (created_at);
 create index on unsubscribe_tokens (user_id) where user_id is not null;
+create index on unsubscribe_tokens (agency_id) where agency_id is not null;
+create index on unsubscribe_tokens (invitation_id) where invitation_id is not null;
 
 create table suppressions (
   id uuid primary key,
@@ -1936,6 +1943,7 @@ create table suppressions (
   unique nulls not distinct (email, agency_id)
 );
 create index on suppressions (created_at desc, id desc);
+create index on suppressions (agency_id) where agency_id is not null;
 create index on suppressions using gin (email gin_trgm_ops);
 
 -- Search --------------------------------------------------------------------------------------------------------------
