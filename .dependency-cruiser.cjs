@@ -26,7 +26,7 @@ const uses = {
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
   teams: [],
-  training: [],
+  training: ['accounts'],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

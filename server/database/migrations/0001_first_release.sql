@@ -604,7 +604,7 @@ create index on profile_reports using gin (folded(words) gin_trgm_ops);
 create index on profile_reports (decided_at) where decided_at is not null;
 
 -- Somebody requests what is kept about them, or its correction, erasure or an end of its use. A mailed link verifies the
--- address. The deadline counts from the day of receipt.
+-- address, unless an account has it or staff enter the request. The deadline counts from the day of receipt.
 create table data_requests (
   id uuid primary key,
   kind text not null check (kind in ('see', 'correct', 'erase', 'object')),
@@ -621,11 +621,22 @@ create table data_requests (
   decided_words text check (length(decided_words) <= 1000),
   decided_by uuid references users on delete set null,
   decided_at timestamptz,
+  came_by text not null default 'form' check (came_by in ('form', 'account', 'post', 'phone', 'email', 'person')),
+  -- Only of those that staff entered; the others are received when they are created.
+  received_on date,
+  entered_by uuid references users on delete set null,
+  owner_id uuid references users on delete set null,
+  -- When super admins were reminded: once shortly before the deadline, and once after it.
+  reminded_soon_at timestamptz,
+  reminded_late_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,
+  check ((came_by in ('form', 'account')) = (received_on is null)),
   check ((state = 'requested') = (confirmed_at is null)),
   check ((state in ('answered', 'refused')) = (decided_at is not null))
 );
+create index on data_requests (entered_by) where entered_by is not null;
+create index on data_requests (owner_id) where owner_id is not null;
 create index on data_requests (created_at desc, id desc);
 create index on data_requests (due_on, id);
 create index on data_requests (due_on) where state in ('open', 'extended');
