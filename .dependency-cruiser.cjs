@@ -27,7 +27,7 @@ const uses = {
   sharing: ['accounts', 'profiles'],
   surveys: ['profiles'],
   teams: [],
-  training: [],
+  training: ['accounts'],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

@@ -5,6 +5,7 @@ import { createAgency, createRecruiterWithLogin } from '#server/features/profile
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { faultsInLooks, looksAtFirst } from './running/looks.ts';
 import { type Plaudit, startPlaudit } from './running/plaudit.ts';
+import { events } from './running/review-desk.ts';
 import { elsewhere, isPublishedAtLevel3, mailedLink, type Story, signIn, writeReview } from './running/steps.ts';
 
 let plaudit: Plaudit;
@@ -76,6 +77,9 @@ test('the first steps alone lead an agency from its first sign-in to its first v
   found.invite = await faultsInLooks(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await heading('How the board works');
+  expect((await events(page)).filter((event) => String(event).startsWith('onboarding'))).toEqual([
+    'onboarding-request-placement',
+  ]);
 
   const reviewer = await openPage(browser, elsewhere);
   const link = await mailedLink(plaudit, story.email, /http\S+\/review-invite\/\S+/);
@@ -90,4 +94,39 @@ test('the first steps alone lead an agency from its first sign-in to its first v
   expect([...faults, ...reviewer.faults]).toEqual([]);
   await context.close();
   await reviewer.context.close();
+});
+
+test('analytics learns once of each step that is done in the wizard, without what was typed', async () => {
+  const { page, context, faults } = await openPage(browser, looksAtFirst);
+  await signIn(page, plaudit, person);
+  await page.waitForURL('**/home');
+  const told = async () => (await events(page)).filter((event) => String(event).startsWith('onboarding'));
+  await page.goto(`${plaudit.url}/getting-started/profile?of=agency`);
+  for (const text of ['We place bridge surveyors.', 'We place surveyors of bridges.']) {
+    await page.getByLabel('What your agency does').fill(text);
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+    await page.getByText('All changes saved').waitFor();
+  }
+  expect(await told()).toEqual(['onboarding-save-agency-profile']);
+
+  await page.goto(`${plaudit.url}/getting-started/invite-team`);
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill('nobody at all');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByText('Nobody was invited').waitFor();
+  expect(await told()).toEqual([]);
+  await page.getByRole('button', { name: 'Invite more' }).click();
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill('wren@newcomers.example');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByText('1 invitation sent').waitFor();
+  expect(await told()).toEqual(['onboarding-invite-team']);
+  expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toMatch(/surveyors|wren/);
+
+  await page.goto(`${plaudit.url}/agency/edit`);
+  await page.getByLabel('What your agency does').fill('We place people who survey bridges.');
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await page.getByText('All changes saved').waitFor();
+  expect(await told()).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -20,6 +20,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   publishWaitingReviews: 'Publish reviews whose wait is over',
   readImport: 'Check the rows of a file of placements',
   remindInvited: 'Send a reminder',
+  remindOfDataRequests: 'Remind of privacy requests that are due',
   remindOfTraining: 'Send a reminder of a training session',
   remindToReply: 'Remind a recruiter of a review without a reply',
   removeFileBytes: 'Delete a file',

@@ -18,9 +18,15 @@ export const dueSoonDays = 5;
  * confirmed.
  */
 export function dueDay(receivedAt: Date, country: DataRequestCountry): string {
-  const from = receivedAt.toLocaleDateString('sv-SE', { timeZone: zones[country] });
-  return clocks[country](from);
+  return dueDayFrom(dayIn(receivedAt, country), country);
 }
+
+/** The last day to answer a request that was received on this day, for example by post. */
+export const dueDayFrom = (receivedOn: string, country: DataRequestCountry): string => clocks[country](receivedOn);
+
+/** The calendar day in the person's country, as 'YYYY-MM-DD'. */
+export const dayIn = (at: Date, country: DataRequestCountry): string =>
+  at.toLocaleDateString('sv-SE', { timeZone: zones[country] });
 
 /**
  * The last day after an extension: two further months in the United Kingdom, and the same period once more elsewhere.

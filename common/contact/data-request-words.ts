@@ -23,6 +23,20 @@ export const dataRequestCountryWords: Readonly<Record<DataRequestCountry, string
   ZZ: 'Another country',
 };
 
+/** How a request reached us: by itself, or as staff entered it. */
+export const enteredWays = ['post', 'phone', 'email', 'person'] as const;
+export type DataRequestWay = 'form' | 'account' | (typeof enteredWays)[number];
+
+/** How a request reached us, in the panel. */
+export const dataRequestWayWords: Readonly<Record<DataRequestWay, string>> = {
+  form: 'Form on our site',
+  account: 'Account page',
+  post: 'Post',
+  phone: 'Phone',
+  email: 'Email',
+  person: 'In person',
+};
+
 /** The labels of the states, in the order of the filter. */
 export const dataRequestWords = {
   open: { label: 'To answer', tone: 'warn' },

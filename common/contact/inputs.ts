@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress, line, oneOf, optional, paragraphs } from '../inputs.ts';
+import { emailAddress, line, oneOf, optional, paragraphs, plainDate } from '../inputs.ts';
 import { contactLimits, profileLimits, textLimits } from '../limits.ts';
-import { dataRequestCountries, dataRequestKinds } from './data-request-words.ts';
+import { dataRequestCountries, dataRequestKinds, enteredWays } from './data-request-words.ts';
 import { reportReasons } from './report-words.ts';
 
 /** A visitor's report of a profile. */
@@ -31,6 +31,19 @@ export const dataRequestInput = z.object({
   email: emailAddress,
   country: oneOf(dataRequestCountries, 'Choose where you live.'),
   details: optional(paragraphs('the details', { max: profileLimits.note })),
+});
+
+/** A request that a signed-in person makes about the address of their account. */
+export const ownDataRequestInput = dataRequestInput.pick({ kind: true, country: true, details: true });
+
+/** A request that staff enter, such as a letter. */
+export const enteredDataRequestInput = z.object({
+  ...dataRequestInput.shape,
+  kind: oneOf(dataRequestKinds, 'Choose what they want.'),
+  name: line('their name', { max: profileLimits.name }),
+  country: oneOf(dataRequestCountries, 'Choose where they live.'),
+  cameBy: oneOf(enteredWays, 'Choose how it came.'),
+  receivedOn: plainDate('the day you received it'),
 });
 
 /** What a decision about a request for one's data tells the person. */

@@ -13,6 +13,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'company-domain-lost': 'Company domain no longer confirmed',
   'company-declined': 'Company not approved',
   contact: 'Message to a profile',
+  'data-request-due': 'Privacy request due or late',
   'edit-approved': 'Edited review published',
   'enquiry-declined': 'Enquiry declined',
   'enquiry-received': 'Enquiry received',

@@ -250,6 +250,7 @@ export interface CompanyMembers {
 }
 
 export interface DataRequests {
+  came_by: Generated<string>;
   confirmed_at: Timestamp | null;
   country: string;
   created_at: Timestamp;
@@ -259,11 +260,16 @@ export interface DataRequests {
   details: string | null;
   due_on: string;
   email: string;
+  entered_by: string | null;
   extended_because: string | null;
   id: string;
   kind: string;
   name: string;
   network_hash: Buffer | null;
+  owner_id: string | null;
+  received_on: string | null;
+  reminded_late_at: Timestamp | null;
+  reminded_soon_at: Timestamp | null;
   state: Generated<string>;
   token_hash: Buffer | null;
   version: Generated<number>;

@@ -14,6 +14,7 @@ import { records } from './accounts/companies/domains/domain-records.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
+import { createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
@@ -204,6 +205,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   },
   mergeDashboardFigures: async () => {
     await createReview(database);
+    return {};
+  },
+  remindOfDataRequests: async () => {
+    await createUser(database, { roles: ['ROLE_SUPER_ADMIN'] });
+    await createDataRequest(database, { due_on: daysAfter(new Date(), 2).toISOString().slice(0, 10) });
+    await createDataRequest(database, { due_on: daysAfter(new Date(), -2).toISOString().slice(0, 10) });
     return {};
   },
   remindOfTraining: async () => {

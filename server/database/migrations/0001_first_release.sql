@@ -251,6 +251,7 @@ create table files (
 create index on files (uploaded_at) where state = 'uploaded';
 create index on files (removed_at) where state = 'removed' and bytes_removed_at is null;
 create index on files (uploaded_by);
+create index on files (company_id) where company_id is not null;
 
 -- Agencies and companies refer to files, and files to them.
 alter table agencies
@@ -603,7 +604,7 @@ create index on profile_reports using gin (folded(words) gin_trgm_ops);
 create index on profile_reports (decided_at) where decided_at is not null;
 
 -- Somebody requests what is kept about them, or its correction, erasure or an end of its use. A mailed link verifies the
--- address. The deadline counts from the day of receipt.
+-- address, unless an account has it or staff enter the request. The deadline counts from the day of receipt.
 create table data_requests (
   id uuid primary key,
   kind text not null check (kind in ('see', 'correct', 'erase', 'object')),
@@ -620,11 +621,22 @@ create table data_requests (
   decided_words text check (length(decided_words) <= 1000),
   decided_by uuid references users on delete set null,
   decided_at timestamptz,
+  came_by text not null default 'form' check (came_by in ('form', 'account', 'post', 'phone', 'email', 'person')),
+  -- Only of those that staff entered; the others are received when they are created.
+  received_on date,
+  entered_by uuid references users on delete set null,
+  owner_id uuid references users on delete set null,
+  -- When super admins were reminded: once shortly before the deadline, and once after it.
+  reminded_soon_at timestamptz,
+  reminded_late_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,
+  check ((came_by in ('form', 'account')) = (received_on is null)),
   check ((state = 'requested') = (confirmed_at is null)),
   check ((state in ('answered', 'refused')) = (decided_at is not null))
 );
+create index on data_requests (entered_by) where entered_by is not null;
+create index on data_requests (owner_id) where owner_id is not null;
 create index on data_requests (created_at desc, id desc);
 create index on data_requests (due_on, id);
 create index on data_requests (due_on) where state in ('open', 'extended');
@@ -665,6 +677,7 @@ create index on enquiries (network_hash, created_at) where network_hash is not n
 create index on enquiries using gin (folded(name || ' ' || agency_name || ' ' || email) gin_trgm_ops);
 create index on enquiries (state, created_at desc, id desc);
 create index on enquiries (decided_by) where decided_by is not null;
+create index on enquiries (recruiter_id) where recruiter_id is not null;
 create index on enquiries (email, created_at desc);
 
 -- A recruiter books a training session. Super admins confirm a time, and mark it as done afterwards.
@@ -831,6 +844,7 @@ create index on placement_imports (agency_id, created_at desc, id desc);
 create index on placement_imports (recruiter_id, created_at desc, id desc);
 create index on placement_imports (created_at desc, id desc);
 create index on placement_imports (imported_by) where imported_by is not null;
+create index on placement_imports (default_recruiter_id) where default_recruiter_id is not null;
 
 -- Which field an agency's columns hold, by their names in lower case; empty if the column isn't imported.
 create table placement_import_columns (
@@ -898,6 +912,7 @@ create index on placements using gin (folded(job_title || ' ' || coalesce(compan
   coalesce(candidate_name, '') || ' ' || coalesce(candidate_email, '') || ' ' ||
   coalesce(contact_name, '') || ' ' || coalesce(contact_email, '')) gin_trgm_ops);
 -- Finds the placements of an address that unsubscribes, and those that start or end on a day.
+create index on placements (company_id) where company_id is not null;
 create index on placements (candidate_email);
 create index on placements (contact_email);
 create index on placements (start_date) where state = 'pending';
@@ -1891,6 +1906,7 @@ create table mails (
 create index on mails (queued_at desc, id desc);
 create index on mails (state, queued_at) where state in ('queued', 'sending', 'failed', 'unknown');
 create index on mails (invitation_id);
+create index on mails (agency_id) where agency_id is not null;
 create index on mails (kind, queued_at desc, id desc);
 create index on mails (to_email, queued_at desc) where kind like 'security-%';
 create index on mails (queued_at) where state = 'unknown' and looked_into_at is null;
@@ -1925,6 +1941,8 @@ create table unsubscribe_tokens (
 );
 create index on unsubscribe_tokens (created_at);
 create index on unsubscribe_tokens (user_id) where user_id is not null;
+create index on unsubscribe_tokens (agency_id) where agency_id is not null;
+create index on unsubscribe_tokens (invitation_id) where invitation_id is not null;
 
 create table suppressions (
   id uuid primary key,
@@ -1936,6 +1954,7 @@ create table suppressions (
   unique nulls not distinct (email, agency_id)
 );
 create index on suppressions (created_at desc, id desc);
+create index on suppressions (agency_id) where agency_id is not null;
 create index on suppressions using gin (email gin_trgm_ops);
 
 -- Search --------------------------------------------------------------------------------------------------------------

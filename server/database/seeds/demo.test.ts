@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { pastPeriods } from '#common/agency-reports/period.ts';
 import { type BoardPeriod, boardPeriods, missingFrom, sinceOf } from '#common/leaderboard/boards.ts';
 import { audiences } from '#common/reviews/criteria.ts';
 import type { Level } from '#common/reviews/levels.ts';
@@ -76,6 +78,30 @@ test.each(accounts)('%s@demo.example signs in with the known password', async (r
   const viewer = await viewerOf(database, user.id);
   expect(viewer.roles.toSorted()).toEqual([role, also ?? []].flat().map(roleName).sort());
   expect(viewer.approved).toBe(Boolean(agency ?? company));
+});
+
+test('each agency where anything happened has a report of the last two months, which adds up', async () => {
+  const [last, before] = pastPeriods('month', new Date().toISOString().slice(0, 10), 2);
+  const reports = await kysely
+    .selectFrom('agency_reports as p')
+    .innerJoin('agencies as a', 'a.id', 'p.agency_id')
+    .selectAll('p')
+    .select(({ selectFrom }) => [
+      'a.slug',
+      selectFrom('agency_report_lines as l')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('l.sent'), sql<number>`0`).as('sent'))
+        .whereRef('l.report_id', '=', 'p.id')
+        .where('l.kind', '=', 'recruiter')
+        .as('sent_by_recruiters'),
+    ])
+    .orderBy('p.first_day', 'desc')
+    .execute();
+  expect(reports.filter(({ slug }) => slug === 'demo-agency')).toMatchObject([
+    { span: 'month', first_day: last!.from, last_day: last!.to },
+    { span: 'month', first_day: before!.from, last_day: before!.to },
+  ]);
+  expect(reports.length).toBeGreaterThan(10);
+  for (const { sent, sent_by_recruiters } of reports) expect(Number(sent_by_recruiters)).toBe(sent);
 });
 
 test('nobody else can sign in', async () => {

@@ -5,6 +5,7 @@ import { demoPassword } from './accounts.ts';
 import { demoRows } from './demo-rows.ts';
 import { keepFigures } from './figures.ts';
 import { setInvitations } from './invite-settings.ts';
+import { makeReports } from './reports.ts';
 import { insertRows } from './rows.ts';
 import { addTasks } from './tasks.ts';
 
@@ -32,6 +33,7 @@ async function seedEmpty(tx: Tx): Promise<boolean> {
   await insertRows(tx, demoRows(now, await hashPassword(demoPassword)));
   await setInvitations(tx, now);
   await keepFigures(tx, now);
+  await makeReports(tx, now);
   await addTasks(tx);
   return true;
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dueSoonDays } from '#common/contact/data-request-clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { ourNow } from '#server/database/our-now.ts';
 import { workerConnection } from '#server/tasks/holders.ts';
 
 /** Work that is waiting: how much, up to the counting limit, and since when. */
@@ -47,6 +49,8 @@ export async function readOverview({ kysely }: Database): Promise<Overview> {
       'training',
       'reports',
       'privacy',
+      'privacy-late',
+      'privacy-soon',
       'agencies',
       'companies',
       'reviews',
@@ -70,6 +74,11 @@ const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
   training: sql`select created_at as at from training_bookings where state = 'requested'`,
   reports: sql`select created_at as at from profile_reports where state = 'open' order by created_at`,
   privacy: sql`select created_at as at from data_requests where state in ('open', 'extended') order by due_on`,
+  'privacy-late': sql`select created_at as at from data_requests
+    where state in ('open', 'extended') and due_on < ${ourNow}::date order by due_on`,
+  'privacy-soon': sql`select created_at as at from data_requests
+    where state in ('open', 'extended') and due_on between ${ourNow}::date and ${ourNow}::date + ${sql.lit(dueSoonDays)}
+    order by due_on`,
   agencies: sql`(select created_at as at from agencies where not is_approved and declined_because is null order by created_at
       limit ${sql.lit(countedAtMost + 1)})
     union all (select name_wished_at from agencies where name_wished_at is not null order by name_wished_at)`,

@@ -44,7 +44,7 @@ export const makeAgencyReport = defineCommand({
         ],
         { report: known.id },
       );
-    const id = await freeze(write, agencyId, past);
+    const id = await freezeReport(write, agencyId, past);
     if (!id) return refuse('INVALID', `Nothing happened in ${name}: there is nothing to report.`, 'firstDay');
     write.audit({ action: 'makeAgencyReport', agencyId, subject: { type: 'AgencyReport', id } });
     return { report: id };
@@ -59,7 +59,7 @@ export const reportPeriod = defineCommand({
     const past = reportPeriodFrom(span, firstDay);
     if (!past || past.to >= todayOf(write)) throw new Error(`There is no past ${span} from ${firstDay}`);
     if (!(await takeAgencysTurn(write, agencyId)) || (await reportOf(write, agencyId, past))) return { report: null };
-    const id = await freeze(write, agencyId, past);
+    const id = await freezeReport(write, agencyId, past);
     if (!id) return { report: null };
     write.audit({ action: 'makeAgencyReport', agencyId, subject: { type: 'AgencyReport', id } });
     const admins = await adminsOfAgency(write, agencyId);
@@ -120,8 +120,12 @@ const reportOf = ({ tx }: Write, agencyId: string, { span, from }: ReportPeriod)
     .where('first_day', '=', from)
     .executeTakeFirst();
 
-/** Writes the figures as they are now. Null if there is nothing to report. */
-async function freeze(write: Write, agencyId: string, past: ReportPeriod): Promise<string | null> {
+/** Writes an agency's figures of a past period as they are now, and returns the report. Null if there is nothing to report. */
+export async function freezeReport(
+  write: Pick<Write, 'tx' | 'nature' | 'at'>,
+  agencyId: string,
+  past: ReportPeriod,
+): Promise<string | null> {
   const figures = await figuresOf(write.tx, agencyId, past);
   if (!figures) return null;
   const id = write.nature.newId();

@@ -11,4 +11,8 @@ plan.fields(HistoryEntry, (t) => ({
   id: t.column('id', { type: 'ID' }),
   kind: t.sql({ type: 'String', nullable: true, sql: ({ row }) => sql<string>`${row.details}->>'kind'` }),
   user: t.one(User, { via: 'user_id' }),
+  owner: t.one(User, {
+    description: 'The person to whom it was assigned.',
+    on: (theirs, ours) => sql<boolean>`${theirs.id} = (${ours.details}->>'ownerId')::uuid`,
+  }),
 }));

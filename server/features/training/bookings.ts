@@ -4,6 +4,7 @@ import { absolute, homeUrl, panelUrl } from '#common/urls.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { superAdmins } from '#server/features/accounts/users/super-admins.ts';
 import { calendarOf } from '#server/mail/calendar.ts';
 import { sendToEach } from '#server/mail/send-mail.ts';
 import { type TrainingNews, trainingNews } from './mails/TrainingNewsMail.tsx';
@@ -81,14 +82,6 @@ export async function tellSuperAdmins(
     env.PLAUDIT_URL,
     panelUrl('training', { ...(what === 'cancelled' && { state: 'any' }), open: `TrainingBooking:${id}` }),
   );
-  const superAdmins = await write.tx
-    .selectFrom('users as u')
-    .innerJoin('user_roles as r', 'r.user_id', 'u.id')
-    .select(['u.email', 'u.name'])
-    .where('r.role', '=', 'ROLE_SUPER_ADMIN')
-    .where('u.status', '=', 'active')
-    .orderBy('u.id')
-    .execute();
   const props = { what, person: name, agencyName: agency_name, topics: topicsInWords(topics), people, url };
-  await sendToEach(write, trainingNews, superAdmins, { props });
+  await sendToEach(write, trainingNews, await superAdmins(write), { props });
 }

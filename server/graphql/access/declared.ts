@@ -315,6 +315,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       inviteSettings: [recruiter, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
+      ownDataRequests: [inPerson(themselves)],
       unreadNotices: [themselves],
       noticeChoices: [themselves],
       joinRequest: [themselves],
@@ -387,14 +388,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   DataRequest: {
     rows: [staff],
     fields: `id kind name email country details state dueOn confirmedAt extendedBecause decidedWords decidedAt decidedBy
-      createdAt version urgency account reviewCount placementCount isSuppressed others history`,
+      createdAt cameBy receivedOn receivedAt enteredBy owner isMine version urgency account reviewCount placementCount isSuppressed others history`,
   },
+  OwnDataRequest: { rows: [inPerson(themselves)], fields: 'id kind state dueOn createdAt decidedAt' },
   DataRequestToConfirm: { rows: [everybody], fields: 'kind email dueOn state' },
   ProfileReport: {
     rows: [staff],
     fields: 'id reason words email state decidedWords decidedAt decidedBy createdAt version recruiter agency',
   },
-  HistoryEntry: { rows: [staff], fields: 'id at action actor kind user' },
+  HistoryEntry: { rows: [staff], fields: 'id at action actor kind user owner' },
   Mail: {
     rows: [staff],
     fields: `id kind toEmail toName subject text state error queuedAt settledAt lookedIntoAt lookedIntoBy needsLook
@@ -617,6 +619,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   withdrawJoinRequest: [themselves],
   leaveTenant: [inPerson(agencyPeople), hiringPeople],
   changeName: [signedIn],
+  requestOwnData: [inPerson(signedIn)],
   changePassword: [inPerson(signedIn)],
   setTimeZone: [inPerson(signedIn)],
   requestEmailChange: [inPerson(signedIn)],
@@ -628,6 +631,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   // For super admins; admins only read.
   addSuppression: [superAdmin],
   addUnclaimedProfile: [superAdmin],
+  enterDataRequest: [superAdmin],
+  assignDataRequest: [superAdmin],
   answerDataRequest: [superAdmin],
   refuseDataRequest: [superAdmin],
   extendDataRequest: [superAdmin],

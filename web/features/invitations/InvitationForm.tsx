@@ -33,11 +33,13 @@ type InvitationFormProps = {
   slug: string | undefined;
   /** Passed on by a list. */
   begun: BegunDraft | null;
+  /** Runs each time that people were invited, even if others couldn't be. */
+  onInvited?: () => void;
   onClose: () => void;
 };
 
 /** The form that invites one or many people to review their placements, with a preview of the email they get. */
-export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormProps) {
+export function InvitationForm({ viewer, slug, begun, onInvited, onClose }: InvitationFormProps) {
   const user = useFragment(
     graphql`
       fragment InvitationForm_viewer on User {
@@ -61,7 +63,8 @@ export function InvitationForm({ viewer, slug, begun, onClose }: InvitationFormP
         Every invitation is for a recruiter's review. Sign in as the recruiter who made the placement.
       </Notice>
     );
-  return <Kept recruiters={inviters} firstId={first.id} begun={begun} unsent={unsent} onClose={onClose} />;
+  const kept = { recruiters: inviters, firstId: first.id, begun, unsent, onInvited, onClose };
+  return <Kept {...kept} />;
 }
 
 type FormProps = {
@@ -69,6 +72,7 @@ type FormProps = {
   firstId: string;
   begun: InvitationFormProps['begun'];
   unsent: Unsent<InvitationDraft>;
+  onInvited: InvitationFormProps['onInvited'];
   onClose: () => void;
 };
 
@@ -99,7 +103,7 @@ function Kept(props: FormProps) {
   );
 }
 
-function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initial: InvitationDraft }) {
+function DraftForm({ recruiters, unsent, onInvited, onClose, initial }: FormProps & { initial: InvitationDraft }) {
   const [draft, setDraft] = useState(initial);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const { send, isSending, problems, tries, forgetProblems } = useCreateInvitations();
@@ -117,6 +121,7 @@ function DraftForm({ recruiters, unsent, onClose, initial }: FormProps & { initi
     setDraft(result.draft);
     unsent.note(result.draft);
     if (result.invited === 0) return;
+    onInvited?.();
     if (result.newPlacements > 0) note({ event: 'create-placement', count: result.newPlacements });
     if (result.draft.rows.some((row) => !isDone(row) && !isBlank(row))) return;
     unsent.forget();

@@ -20,8 +20,15 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 
 type Answers = NonNullable<NonNullable<InvitePeopleMutation$data['inviteMembers']>['answers']>;
 
+type InvitePeopleProps = {
+  side: Side;
+  seats: string | null;
+  /** Runs each time that an invitation was sent. */
+  onInvited?: (() => void) | undefined;
+};
+
 /** A button with a panel that invites many people at once, by pasted addresses or a file. */
-export function InvitePeople({ side, seats }: { side: Side; seats: string | null }) {
+export function InvitePeople({ side, seats, onInvited }: InvitePeopleProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,13 +36,13 @@ export function InvitePeople({ side, seats }: { side: Side; seats: string | null
         Invite people
       </Button>
       <SidePanel title="Invite people" open={isOpen} onClose={() => setOpen(false)} isForm>
-        <InviteForm side={side} seats={seats} onClose={() => setOpen(false)} />
+        <InviteForm side={side} seats={seats} onInvited={onInvited} onClose={() => setOpen(false)} />
       </SidePanel>
     </>
   );
 }
 
-function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null; onClose: () => void }) {
+function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { onClose: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [role, setRole] = useState('member');
@@ -60,7 +67,9 @@ function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null
     setProblem('');
     try {
       const { inviteMembers } = await invite({ addresses, isAdmin: role === 'admin' });
-      setAnswers(inviteMembers?.answers ?? []);
+      const answered = inviteMembers?.answers ?? [];
+      setAnswers(answered);
+      if (answered.some(isSent)) onInvited?.();
       await revalidate();
     } catch (error) {
       setProblem(problemsOf(error)[0]!.message);
@@ -132,8 +141,10 @@ function InviteForm({ side, seats, onClose }: { side: Side; seats: string | null
   );
 }
 
+const isSent = ({ answer }: Answers[number]) => answer === 'sent' || answer === 'moving';
+
 function Answered({ answers, onMore, onClose }: { answers: Answers; onMore: () => void; onClose: () => void }) {
-  const sent = answers.filter(({ answer }) => answer === 'sent' || answer === 'moving').length;
+  const sent = answers.filter(isSent).length;
   const others = answers.filter(({ answer }) => answer !== 'sent');
   const unsent = answers.length - sent;
   return (

@@ -8,6 +8,7 @@ import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
 import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
 import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
 import { OwnName } from '#web/features/accounts/users/OwnName.tsx';
+import { OwnDataRequests } from '#web/features/contact/data-requests/OwnDataRequests.tsx';
 import { NoticeChoices } from '#web/features/notices/NoticeChoices.tsx';
 import { OwnPlace } from '#web/features/people/OwnPlace.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -42,6 +43,9 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
           <Card title="Where you're signed in">
             <SessionList user={viewer} />
           </Card>
+          <Card title="Your data">
+            <OwnDataRequests user={viewer} />
+          </Card>
         </>
       ) : (
         <Notice title="You can't change emails, passwords or sessions while acting as someone">
@@ -64,6 +68,7 @@ export const page = definePage<AccountPageQuery>({
         ...SessionList_user
         ...TimeZoneSection_user
         ...NoticeChoices_user
+        ...OwnDataRequests_user
       }
     }
   `,

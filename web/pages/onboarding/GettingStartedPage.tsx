@@ -16,6 +16,7 @@ import { AtsConnect, AtsIntegration, AtsInviteTeam, AtsSelection } from '#web/fe
 import { GetReviews } from '#web/features/onboarding/wizard/GetReviews.tsx';
 import { KanbanIntroduction, PlacementsIntroduction } from '#web/features/onboarding/wizard/Introductions.tsx';
 import { ReplyStep } from '#web/features/onboarding/wizard/ReplyStep.tsx';
+import { useStepEvent } from '#web/features/onboarding/wizard/use-step-event.ts';
 import styles from '#web/features/onboarding/wizard/Ways.module.css';
 import { WizardFrame } from '#web/features/onboarding/wizard/WizardFrame.tsx';
 import { wizardWords } from '#web/features/onboarding/wizard/wizard-words.ts';
@@ -150,6 +151,7 @@ type ProfileProps = {
 /** An admin's step has two parts: their own profile and the agency's page. */
 function Profile({ viewer, isOfAgency, mayEditAgency }: ProfileProps) {
   const ofAgency = mayEditAgency && isOfAgency;
+  const saved = useStepEvent('profile');
   return (
     <>
       {mayEditAgency && (
@@ -162,15 +164,19 @@ function Profile({ viewer, isOfAgency, mayEditAgency }: ProfileProps) {
         />
       )}
       {!ofAgency && viewer?.recruiterToEdit && <RecruiterSections profile={viewer.recruiterToEdit} />}
-      {ofAgency && viewer?.agencyToEdit && <AgencySections profile={viewer.agencyToEdit} />}
+      {ofAgency && viewer?.agencyToEdit && <AgencySections profile={viewer.agencyToEdit} onSaved={saved} />}
     </>
   );
 }
 
 /** Invites colleagues by their addresses; the list of invitations is on the People page. */
 function InviteTeam({ seats }: { seats: string | null }) {
+  const invited = useStepEvent('invite-team');
   return (
-    <Notice title="Paste your colleagues' email addresses" action={<InvitePeople side="agency" seats={seats} />}>
+    <Notice
+      title="Paste your colleagues' email addresses"
+      action={<InvitePeople side="agency" seats={seats} onInvited={invited} />}
+    >
       <p>
         Each gets a link to join your agency with a profile of their own. You can see who has joined under{' '}
         <Link href={peopleUrl('agency')}>People</Link>.

@@ -46,7 +46,9 @@ export const refuseDataRequest = decided('refuseDataRequest', {
 export const extendDataRequest = decided('extendDataRequest', {
   event: 'extend',
   input: dataRequestReasonInput,
-  before: (_, request, { reason }) => ({ set: { extended_because: reason, due_on: laterDay(request) } }),
+  before: (_, request, { reason }) => ({
+    set: { extended_because: reason, due_on: laterDay(request), reminded_soon_at: null, reminded_late_at: null },
+  }),
   after: (write, request, { reason }) =>
     tell(write, request, { outcome: 'extended', words: reason, dueOn: laterDay(request) }),
 });

@@ -7,6 +7,8 @@ import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
 import { answerDataRequest, extendDataRequest, refuseDataRequest } from './data-request-decisions.commands.tsx';
+import { enterDataRequest, requestOwnData } from './data-request-entry.commands.ts';
+import { assignDataRequest } from './data-request-owner.commands.ts';
 import { confirmDataRequest, requestData } from './data-requests.commands.tsx';
 
 const User = plan.type('User', 'users');
@@ -28,7 +30,21 @@ plan.fields(DataRequest, (t) => ({
     decidedWords: 'String?',
     decidedAt: 'DateTime?',
     createdAt: 'DateTime',
+    cameBy: 'String',
+    receivedOn: 'Date?',
     version: 'Int',
+  }),
+  receivedAt: t.sql({
+    type: 'DateTime',
+    description: 'When it reached us; for one that staff entered, the start of that day.',
+    sql: ({ row }) => sql<Date>`coalesce(${row.received_on}::timestamp at time zone 'UTC', ${row.created_at})`,
+  }),
+  enteredBy: t.one(User, { via: 'entered_by' }),
+  owner: t.one(User, { description: 'The super admin who deals with it.', via: 'owner_id' }),
+  isMine: t.sql({
+    type: 'Boolean',
+    description: 'Whether the viewer deals with it.',
+    sql: ({ row, viewer }) => sql<boolean>`coalesce(${row.owner_id} = ${viewer.userId}, false)`,
   }),
   urgency: t.sql({
     type: 'String',
@@ -77,6 +93,8 @@ plan.query.list('dataRequests', DataRequest, {
     kind: t.string(),
     isWaiting: t.boolean(),
     isLate: t.boolean(),
+    isSoon: t.boolean(),
+    isMine: t.boolean(),
     words: t.string(),
   }),
   filters: {
@@ -85,9 +103,35 @@ plan.query.list('dataRequests', DataRequest, {
     isWaiting: ({ row }, isWaiting) => sql<boolean>`((${row.state} in ('open', 'extended')) = ${isWaiting})`,
     isLate: ({ row }, isLate) =>
       sql<boolean>`((${row.state} in ('open', 'extended') and ${row.due_on} < ${ourNow}::date) = ${isLate})`,
+    isSoon: ({ row }, isSoon) =>
+      sql<boolean>`((${row.state} in ('open', 'extended') and ${row.due_on} between ${ourNow}::date
+        and ${ourNow}::date + ${sql.lit(dueSoonDays)}) = ${isSoon})`,
+    isMine: ({ row, viewer }, isMine) =>
+      sql<boolean>`(coalesce(${row.owner_id} = ${viewer.userId}, false) = ${isMine})`,
     words: ({ row }, words) => matchesWords(sql`${row.name} || ' ' || ${row.email}`, words),
   },
 });
+
+/** A person's own request, as their account page shows it. */
+const OwnDataRequest = plan.rows('OwnDataRequest', {
+  table: 'data_requests',
+  visibleTo: ({ row, viewer }) =>
+    sql<boolean>`(${row.state} <> 'requested' and ${viewer.impersonatedBy}::uuid is null
+      and ${row.email} = (select u.email from users u where u.id = ${viewer.userId}))`,
+});
+
+plan.fields(OwnDataRequest, (t) => ({
+  ...t.columns({ kind: 'String', state: 'String', dueOn: 'Date', createdAt: 'DateTime', decidedAt: 'DateTime?' }),
+  id: t.column('id', { type: 'ID' }),
+}));
+
+plan.fields(User, (t) => ({
+  ownDataRequests: t.connection(OwnDataRequest, {
+    description: 'Their own requests about their data. Empty for anyone else.',
+    on: (theirs, ours, eb) => eb(theirs.email, '=', ours.email),
+    sorts: { NEWEST: { desc: ['created_at'] } },
+  }),
+}));
 
 /** A request as its sender confirms it. Can be read only with the token of an email. */
 const DataRequestToConfirm = plan.rows('DataRequestToConfirm', { table: 'data_requests', visibleTo: 'everyone' });
@@ -118,3 +162,17 @@ commandMutation(confirmDataRequest, { description: 'Confirms the address of a re
 decisionMutation(answerDataRequest, DataRequest);
 decisionMutation(refuseDataRequest, DataRequest);
 decisionMutation(extendDataRequest, DataRequest);
+commandMutation(requestOwnData, {
+  description: "Requests something about the data of one's own account. Open at once.",
+  payload: { user: User },
+});
+commandMutation(enterDataRequest, {
+  description: 'Enters a request that came another way, such as by post. For super admins.',
+  payload: { dataRequest: DataRequest },
+});
+commandMutation(assignDataRequest, {
+  description:
+    'Says which super admin deals with a request: `toMe` for the viewer, otherwise `ownerId`, null for nobody. For super admins.',
+  payload: { dataRequest: DataRequest },
+  ids: { dataRequestId: 'DataRequest', ownerId: 'User' },
+});

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { flagLimits } from '#common/limits.ts';
 import { absolute, panelUrl } from '#common/urls.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
-import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { superAdmins } from '#server/features/accounts/users/super-admins.ts';
 import { sendToEach } from '#server/mail/send-mail.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { flagsDue } from '../mails/FlagsDueMail.tsx';
@@ -35,13 +35,3 @@ const warnOfFlagsCommand = defineCommand({
     return { count: due.length };
   },
 });
-
-const superAdmins = ({ tx }: Write) =>
-  tx
-    .selectFrom('users as u')
-    .innerJoin('user_roles as r', 'r.user_id', 'u.id')
-    .select(['u.email', 'u.name'])
-    .where('r.role', '=', 'ROLE_SUPER_ADMIN')
-    .where('u.status', '=', 'active')
-    .orderBy('u.id')
-    .execute();

@@ -103,6 +103,11 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
       text: (selection) => `query ($id: ID!) { node(id: $id) { ... on User { noticeChoices { ${selection} } } } }`,
       path: ['node', 'noticeChoices'],
     }),
+    OwnDataRequest: inConnection({
+      ...byId('User', user),
+      text: (selection) => `query ($id: ID!) { node(id: $id) { ... on User { ownDataRequests { ${selection} } } } }`,
+      path: ['node', 'ownDataRequests'],
+    }),
     Favourite: byId('Favourite', ofSide(world.favourites.agency, world.favourites.company)),
     Team: byId('Team', people.team.id),
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
@@ -499,6 +504,16 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       reason: 'spam',
       words: 'It advertises a gym.',
     }),
+    requestOwnData: theirsAlone({ kind: 'correct', country: 'NZ' }),
+    enterDataRequest: theirsAlone({
+      kind: 'see',
+      name: 'Robin Reed',
+      email: 'letters@reed.example',
+      country: 'NZ',
+      cameBy: 'post',
+      receivedOn: inDays(-2).slice(0, 10),
+    }),
+    assignDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, { expectedVersion: 1 }),
     answerDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
       expectedVersion: 1,
       words: 'Here is what we keep.',

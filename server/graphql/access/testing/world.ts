@@ -372,6 +372,10 @@ export async function createWorld(database: Database, context: Context, people: 
     email: 'person@lantern.example',
     details: 'Everything, please.',
     extended_because: 'Many records',
+    came_by: 'post',
+    received_on: '2026-11-02',
+    entered_by: people.staff,
+    owner_id: people.staff,
   });
   const report = await createReport(database, { agency_id, recruiter_id, email: 'reporter@lantern.example' });
   await kysely
@@ -418,7 +422,7 @@ export async function createWorld(database: Database, context: Context, people: 
     impersonated_by: by,
     agency_id,
     request_id: 'r',
-    details: JSON.stringify({ kind: 'agency' }),
+    details: JSON.stringify({ kind: 'agency', ownerId: by }),
   }));
   await kysely.insertInto('audit_entries').values(entries).execute();
 
@@ -500,6 +504,10 @@ export async function createWorld(database: Database, context: Context, people: 
     verified_at: null,
     token_hash: hashToken(links.claim),
   });
+  for (const id of [people.agency.own, people.hiring.own]) {
+    const { email } = await kysely.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+    await createDataRequest(database, { email, came_by: 'account' });
+  }
   await createDataRequest(database, {
     state: 'requested',
     confirmed_at: null,

@@ -41,15 +41,18 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
           cell: ({ oldestAt }) => (oldestAt ? <When at={oldestAt} words={formatAge(oldestAt, new Date())} /> : '–'),
         },
       ]}
-      rows={queues.filter(({ part }) => built.includes(part))}
+      rows={queues.filter(({ part }) => built.includes(partOf(part)))}
       rowKey={({ part }) => part}
-      rowHref={({ part }) => panelUrl(part, queueWords[part as Queue]?.filters)}
+      rowHref={({ part }) => panelUrl(partOf(part), queueWords[part as Queue]?.filters)}
     />
   );
 }
 
-/** The parts that have a queue. */
-type Queue = Exclude<PanelPart, '' | 'users' | 'audit' | 'flags'>;
+/** The parts that have a queue, and what is counted separately in one of them. */
+type Queue = Exclude<PanelPart, '' | 'users' | 'audit' | 'flags'> | 'privacy-late' | 'privacy-soon';
+
+/** The part of the panel that shows a queue. */
+const partOf = (queue: string) => (queue.startsWith('privacy-') ? 'privacy' : queue);
 
 /** A queue's label, and the filters that show only what waits. */
 const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<string, string> }>> = {
@@ -58,6 +61,8 @@ const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<strin
   training: { label: 'Training requests' },
   reports: { label: 'Reported profiles' },
   privacy: { label: 'Privacy requests' },
+  'privacy-late': { label: 'Late privacy requests', filters: { state: 'late' } },
+  'privacy-soon': { label: 'Privacy requests due soon', filters: { state: 'soon' } },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
   reviews: { label: 'Reviews to check' },

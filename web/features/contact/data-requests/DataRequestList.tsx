@@ -2,9 +2,11 @@ import { graphql } from 'react-relay';
 import {
   type DataRequestCountry,
   type DataRequestKind,
+  type DataRequestWay,
   dataRequestCountryWords,
   dataRequestKinds,
   dataRequestKindWords,
+  dataRequestWayWords,
   dataRequestWords,
 } from '#common/contact/data-request-words.ts';
 import { formatCount, formatDate, formatDateTime, formatDay } from '#common/formats.ts';
@@ -25,6 +27,7 @@ import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { DataRequestOwner } from './DataRequestOwner.tsx';
 
 type Row = Omit<DataRequestList_row$data, ' $fragmentType'>;
 
@@ -40,6 +43,7 @@ export const dataRequestList = defineList<DataRequestListQuery, DataRequestList_
       'State',
       [
         { value: 'late', label: 'Late' },
+        { value: 'soon', label: 'Due soon' },
         { value: 'answered', label: dataRequestWords.answered.label },
         { value: 'refused', label: dataRequestWords.refused.label },
         { value: 'any', label: 'All' },
@@ -47,13 +51,18 @@ export const dataRequestList = defineList<DataRequestListQuery, DataRequestList_
       {
         all: 'Waiting',
         everything: 'any',
-        read: (state): { isWaiting?: boolean; isLate?: boolean; state?: string } => {
+        read: (state): { isWaiting?: boolean; isLate?: boolean; isSoon?: boolean; state?: string } => {
           if (state === undefined) return { isWaiting: true };
           if (state === 'late') return { isLate: true };
+          if (state === 'soon') return { isSoon: true };
           return state === 'any' ? {} : { state };
         },
       },
     ),
+    choice('owner', 'Owner', [{ value: 'me', label: 'Mine' }], {
+      all: 'Everyone',
+      read: (owner): { isMine?: boolean } => (owner ? { isMine: true } : {}),
+    }),
     choice('kind', 'Request', choicesOf(dataRequestKindWords, dataRequestKinds)),
   ],
   sorts: [
@@ -66,8 +75,9 @@ export const dataRequestList = defineList<DataRequestListQuery, DataRequestList_
     textColumn('Request', kindOf, { wideOnly: true }),
     stateColumn(stateOf),
     textColumn('Due', ({ dueOn }) => formatDay(dueOn)),
+    textColumn('Owner', ({ owner }) => owner?.name ?? null, { wideOnly: true }),
     textColumn('Country', countryOf, { wideOnly: true }),
-    ageColumn('Received', ({ createdAt }) => createdAt),
+    ageColumn('Received', ({ receivedAt }) => receivedAt),
   ],
   onlyInFile: [{ head: 'Email', text: ({ email }) => email }],
   empty: {
@@ -112,8 +122,11 @@ export const dataRequestList = defineList<DataRequestListQuery, DataRequestList_
 graphql`
   fragment DataRequestList_row on DataRequest {
     id version kind name email country details state urgency dueOn confirmedAt extendedBecause decidedWords decidedAt
-    createdAt reviewCount placementCount isSuppressed
+    createdAt cameBy receivedOn receivedAt reviewCount placementCount isSuppressed
     decidedBy { name }
+    enteredBy { name }
+    owner { name }
+    ...DataRequestOwner_request @alias(as: "ownership")
     account { name }
     others(first: 5) { edges { node { id kind state createdAt } } }
     history(first: 20) { edges { node { ...History_entries } } }
@@ -143,14 +156,17 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
             </a>,
           ],
           ['Country', countryOf(row)],
-          ['Received', formatDateTime(row.createdAt, zone)],
-          ['Confirmed', confirmedAt && formatDateTime(confirmedAt, zone)],
+          ['Received', row.receivedOn ? formatDay(row.receivedOn) : formatDateTime(row.createdAt, zone)],
+          ['Came by', dataRequestWayWords[row.cameBy as DataRequestWay]],
+          ['Entered', row.receivedOn && enteredWords(row, zone)],
+          ['Address confirmed', confirmedWords(row.cameBy, confirmedAt, zone)],
           ['Due', formatDay(row.dueOn)],
           ['Extended because', row.extendedBecause],
           ['Decided', decidedAt && `${formatDateTime(decidedAt, zone)}${decidedBy ? ` by ${decidedBy.name}` : ''}`],
           ['Our answer', row.decidedWords],
         ]}
       />
+      <DataRequestOwner request={row.ownership} waits={isOpen(row)} />
       <Part title="What we keep under this address">
         <Facts
           facts={[
@@ -256,6 +272,16 @@ const extendMutation = graphql`
     }
   }
 `;
+
+const enteredWords = ({ createdAt, enteredBy }: Pick<Row, 'createdAt' | 'enteredBy'>, zone: string) =>
+  `${formatDateTime(createdAt, zone)}${enteredBy ? ` by ${enteredBy.name}` : ''}`;
+
+/** Nobody has clicked a link for a request that staff entered. */
+function confirmedWords(cameBy: string, confirmedAt: string | null | undefined, zone: string): string | null {
+  if (cameBy === 'account') return 'By their account';
+  if (cameBy === 'form') return confirmedAt ? `By emailed link, ${formatDateTime(confirmedAt, zone)}` : null;
+  return 'No. Make sure that it is theirs before you send them anything.';
+}
 
 function kindOf({ kind }: Pick<Row, 'kind'>): string {
   return dataRequestKindWords[kind as DataRequestKind].label;

@@ -21,6 +21,9 @@ export function History({ entries }: { entries: History_entries$key | null | und
           id
           name
         }
+        owner {
+          name
+        }
       }
     `,
     entries,
@@ -30,12 +33,13 @@ export function History({ entries }: { entries: History_entries$key | null | und
   return (
     <Part title="History">
       <Timeline
-        events={data.map(({ id, at, action, actor, kind, user }) => ({
+        events={data.map(({ id, at, action, actor, kind, user, owner }) => ({
           key: id,
           what: actionWords(action),
           when: { at, words: formatAge(at, now) },
           detail: (
             <>
+              {owner && <span>{`to ${owner.name} `}</span>}
               {kind && <span>{`as ${wordsFor(kindWords, kind)} `}</span>}
               <span>{'by '}</span>
               <Actor user={user} actor={actor} />

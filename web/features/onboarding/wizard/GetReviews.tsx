@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useStepEvent } from './use-step-event.ts';
 
 const InvitationForm = lazy(() =>
   import('#web/features/invitations/InvitationForm.tsx').then((module) => ({ default: module.InvitationForm })),
@@ -69,6 +70,7 @@ export function GetReviews({ viewer, query, way: said }: GetReviewsProps) {
     return ready.length > 0 ? { rows: ready.map(rowOfSide), recruiterId: own, message: null } : null;
   }, [sidesToInvite, own]);
   const navigate = useNavigate();
+  const invited = useStepEvent('get-reviews');
   const { getReviewsOptionEmailSync, getReviewsOptionCSVImport } = useFeatures();
   const ways = [
     { way: 'invite', label: 'Invite by email' },
@@ -97,6 +99,7 @@ export function GetReviews({ viewer, query, way: said }: GetReviewsProps) {
             viewer={data}
             slug={undefined}
             begun={begun}
+            onInvited={invited}
             onClose={() => void navigate(gettingStartedUrl('kanban-introduction'))}
           />
         </Suspense>

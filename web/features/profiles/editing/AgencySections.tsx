@@ -15,8 +15,14 @@ import { PlaceSection } from './PlaceSection.tsx';
 import { PremiumSections } from './PremiumSections.tsx';
 import { useSaveAgency } from './use-save-agency.ts';
 
+type AgencySectionsProps = {
+  profile: AgencySections_profile$key;
+  /** Runs after each save of the profile. */
+  onSaved?: () => void;
+};
+
 /** Everything that an admin edits about the agency, in sections that are saved together. */
-export function AgencySections({ profile }: { profile: AgencySections_profile$key }) {
+export function AgencySections({ profile, onSaved }: AgencySectionsProps) {
   const saved = useFragment(
     graphql`
       fragment AgencySections_profile on AgencyToEdit {
@@ -27,7 +33,7 @@ export function AgencySections({ profile }: { profile: AgencySections_profile$ke
     `,
     profile,
   );
-  const editor = useSettingsEditor(useSaveAgency(saved));
+  const editor = useSettingsEditor(useSaveAgency(saved, onSaved));
   const parts = partsOfAgency({ ...saved, hasLogo: Boolean(saved.logoUrl) });
   return (
     <SettingsContext value={editor}>

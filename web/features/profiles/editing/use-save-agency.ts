@@ -15,9 +15,9 @@ type EditedAgency = Newest & Readonly<Record<keyof typeof agencyFields | 'id', u
 
 /**
  * Saves an agency's profile, and its Google link by a mutation of its own. Each save of the profile is noted for
- * analytics, without its content.
+ * analytics, without its content; `onSaved` runs after it.
  */
-export function useSaveAgency(saved: EditedAgency): Settings {
+export function useSaveAgency(saved: EditedAgency, onSaved?: () => void): Settings {
   const session = useSession();
   const saveProfile = useSave<useSaveAgencyMutation, Profile>(mutation, profileIn);
   const saveGoogleReview = useSave<useSaveAgencyGoogleReviewMutation, Profile>(googleReviewMutation, googleProfileIn);
@@ -37,9 +37,10 @@ export function useSaveAgency(saved: EditedAgency): Settings {
       if (!profile) return;
       const newest = await saveProfile({ ...profile, profileId: id, expectedVersion }, files);
       note({ event: 'save-agency-profile' });
+      onSaved?.();
       if (newest) session.setAttribute('agencyComplete', isComplete(partsOf(newest)));
     },
-    [saveProfile, saveGoogleReview, session, id, googleReviewUrl, offersGoogleReview],
+    [saveProfile, saveGoogleReview, session, id, googleReviewUrl, offersGoogleReview, onSaved],
   );
   return useMemo(() => ({ of: `agency profile ${id}`, saved, save }), [id, saved, save]);
 }
