@@ -1,4 +1,3 @@
-import { surveyLimits } from './limits.ts';
 import type { NpsGroup } from './nps.ts';
 import { type PathProblem, pathProblems } from './paths.ts';
 import { type Choice, otherChoice, type Question, type SkipRule, scaleOf, traitsOf } from './questions.ts';
@@ -86,7 +85,3 @@ const problem = ({ id }: Question, part: QuestionProblem['part'], message: strin
   part,
   message,
 });
-
-/** Whether another question can be added. */
-export const hasRoomForQuestion = (questions: readonly Question[]): boolean =>
-  questions.length < surveyLimits.questions;

@@ -5,7 +5,7 @@ import { workflowDraft } from '#common/surveys/inputs.ts';
 import { type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { problemsOfQuestions } from '#common/surveys/problems.ts';
 import type { Question } from '#common/surveys/questions.ts';
-import { defaultWorkflow, type WorkflowStatus } from '#common/surveys/workflows.ts';
+import { defaultWorkflow, type WorkflowStatus, workflowTransitions } from '#common/surveys/workflows.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseClash } from '#server/commands/overtaken.ts';
 import { Refusal, refuse, refuseUnknown } from '#server/commands/refusal.ts';
@@ -106,17 +106,22 @@ export const publishWorkflow = defineCommand({
     const draft = await draftFor(write, workflowId);
     refuseClash('survey', draft.version, expectedVersion, { workflow: draft.id });
     refuseUnfinished(draft);
+    const { survey_id, nps_group } = draft;
     await write.tx
       .updateTable('workflows')
-      .set((eb) => ({ status: 'old', replaced_at: write.at, version: eb('version', '+', 1) }))
-      .where('survey_id', '=', draft.survey_id)
-      .where('nps_group', '=', draft.nps_group)
+      .set((eb) => ({
+        status: workflowTransitions.live.replace!,
+        replaced_at: write.at,
+        version: eb('version', '+', 1),
+      }))
+      .where('survey_id', '=', survey_id)
+      .where('nps_group', '=', nps_group)
       .where('status', '=', 'live')
       .execute();
     await write.tx
       .updateTable('workflows')
       .set({
-        status: 'live',
+        status: workflowTransitions.draft.publish!,
         published_at: write.at,
         published_by: write.viewer.userId,
         version: draft.version + 1,
