@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/database/database.ts';
 import { demoPassword } from '#server/database/seeds/accounts.ts';
+import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { openChromium, openPage, settled } from './running/chromium.ts';
 import { checksLooksOf, faultsInLooks, looksAtFirst } from './running/looks.ts';
@@ -146,6 +148,37 @@ test('a reason that is too short stays in its field; once sent, it is shown', as
   await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.getByText('Please add your registered name.').first().waitFor();
   await panelButton(page, 'Approve').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('two unclaimed profiles of one person are merged from their agency, after a preview', async () => {
+  const [agency] = await plaudit.query<{ id: string; name: string }>(
+    "select id, name from agencies where slug = 'demo-agency'",
+  );
+  const database = connect(plaudit.postgres.connectionString, 1);
+  const twin = { agency_id: agency!.id, name: 'Zelda Twice', source: 'a public list', is_claimed: false };
+  const first = await createRecruiter(database, { ...twin, slug: 'zelda-twice' });
+  const second = await createRecruiter(database, { ...twin, slug: 'zelda-twice-2' });
+  await database.close();
+  const { page, context, faults } = await asSuperAdmin();
+  await go(page, `agencies?state=any&q=${encodeURIComponent(agency!.name)}&open=Agency:${agency!.id}`);
+  await page.getByRole('button', { name: 'Merge two profiles…' }).click();
+  const dialog = question(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await dialog.getByText('Choose the duplicate.').first().waitFor();
+  await dialog.getByLabel('Find the duplicate').fill('zelda');
+  await dialog.getByRole('radio', { name: /zelda-twice-2/ }).check();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await dialog.getByText('Choose the profile that stays.').first().waitFor();
+  await dialog.getByLabel('Find the profile that stays').fill('zelda');
+  await dialog.getByRole('radio', { name: /zelda-twice,/ }).check();
+  await dialog.getByText('The name Zelda Twice; its link will lead to Zelda Twice').waitFor();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await page.getByText('The profiles are merged.').waitFor();
+  expect(await plaudit.query('select id from recruiters where id in ($1, $2)', [first.id, second.id])).toEqual([
+    { id: first.id },
+  ]);
   expect(faults).toEqual([]);
   await context.close();
 });

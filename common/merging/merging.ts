@@ -47,6 +47,6 @@ export const mergeAgenciesInput = z.object({
 /** A duplicate profile, the profile that stays, and whose account stays if both have one. */
 export const mergeRecruitersInput = z.object({
   recruiterId: z.uuid('Choose the duplicate.').nullable(),
-  intoId: z.uuid(),
+  intoId: into('profile'),
   signIn: z.enum(['from', 'into'], { error: 'Choose which sign-in stays.' }).nullish(),
 });

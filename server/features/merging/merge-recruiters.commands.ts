@@ -52,6 +52,7 @@ export const mergeRecruiters = defineCommand({
   input: mergeRecruitersInput,
   run: async (write, { recruiterId, intoId, signIn }) => {
     if (!recruiterId) return refuse('CHOOSE', 'Choose the duplicate.', 'recruiterId');
+    if (!intoId) return refuse('CHOOSE', 'Choose the profile that stays.', 'intoId');
     const pair = await lockPair(write, 'recruiters', { fromId: recruiterId, intoId, expectedVersion: null });
     const user = await ownerOf(write, intoId);
     if (!pair) return { recruiter: intoId, user };

@@ -257,6 +257,31 @@ test('an account of the duplicate alone signs in to the profile that stays, whic
   expect(await wrongFigures()).toEqual([]);
 });
 
+test('two profiles without accounts are merged; what stays is still unclaimed, and nobody is told', async () => {
+  const agency = await createAgency(database);
+  const unclaimed = { agency_id: agency.id, is_claimed: false, source: 'a public list', name: 'Robin Twofold' };
+  const [from, into] = [await createRecruiter(database, unclaimed), await createRecruiter(database, unclaimed)];
+  await createReview(database, { recruiter_id: from.id });
+  const notices = () =>
+    kysely
+      .selectFrom('notices')
+      .select(({ fn }) => fn.countAll<string>().as('n'))
+      .execute();
+  const before = await notices();
+  expect(await preview(from.id, into.id)).toMatchObject({ blockedBecause: null, warnings: [], signIns: [] });
+  const nothing = { recruiterId: `Recruiter:${from.id}`, intoId: null };
+  const refused = await mutate(context(superAdmin), 'mergeRecruiters', nothing, 'recruiter { id }');
+  expect(refused.errors).toMatchObject([{ code: 'CHOOSE', field: 'intoId' }]);
+  for (let times = 0; times < 2; times++) expect(await merge(from.id, into.id)).toEqual([]);
+  const left = await kysely
+    .selectFrom('recruiters')
+    .select(['id', 'user_id', 'is_claimed', 'review_count'])
+    .where('agency_id', '=', agency.id)
+    .execute();
+  expect(left).toEqual([{ id: into.id, user_id: null, is_claimed: false, review_count: 1 }]);
+  expect(await notices()).toEqual(before);
+});
+
 test('profiles of two agencies, gone ones and running imports are refused, and so is everybody but super admins', async () => {
   const { agency, from, into } = await duplicates();
   const elsewhere = await createRecruiter(database);

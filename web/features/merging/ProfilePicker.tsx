@@ -5,13 +5,17 @@ import { type Found, Picker, type PickerProps } from '#web/features/admin/panel/
 type ProfilePickerProps = Pick<
   PickerProps<ProfilePickerQuery>,
   'words' | 'chosen' | 'onChoose' | 'folds' | 'except' | 'error'
-> & { agencyId: string };
+> & {
+  agencyId: string;
+  /** What is chosen; 'profile' by default. */
+  noun?: string;
+};
 
 /** Searches the profiles of an agency by name while the user types, and lets them choose one. */
-export function ProfilePicker({ agencyId, ...props }: ProfilePickerProps) {
+export function ProfilePicker({ agencyId, noun = 'profile', ...props }: ProfilePickerProps) {
   return (
     <Picker<ProfilePickerQuery>
-      noun="profile"
+      noun={noun}
       plural="profiles of this agency"
       help="Among the profiles of the same agency. One at another agency has to move here first."
       query={query}

@@ -44,6 +44,7 @@ export type PickerProps<Q extends Searching> = {
 export function Picker<Q extends Searching>({ noun, plural, help, words, chosen, onChoose, ...of }: PickerProps<Q>) {
   const { query, besides, read, folds, except, error } = of;
   const [typed, setTyped] = useState(words);
+  const field = noun.replaceAll(' ', '-');
   const isFolded = folds && chosen !== null;
   const found = useFound<Q>(query, besides, read, typed)?.filter(({ id }) =>
     isFolded ? id === chosen : id !== except,
@@ -55,7 +56,7 @@ export function Picker<Q extends Searching>({ noun, plural, help, words, chosen,
   return (
     <>
       <TextField
-        name={`${noun}Words`}
+        name={`${field}Words`}
         type="search"
         label={`Find the ${noun}`}
         help={help}
@@ -69,7 +70,7 @@ export function Picker<Q extends Searching>({ noun, plural, help, words, chosen,
         <p role="status">{error ?? `No ${plural} match. Try fewer letters.`}</p>
       ) : (
         <Choice
-          name={`${noun}Id`}
+          name={`${field}Id`}
           legend={noun.charAt(0).toUpperCase() + noun.slice(1)}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}

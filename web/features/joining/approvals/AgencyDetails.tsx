@@ -8,6 +8,7 @@ import type {
   AgencyDetails_agency$data,
   AgencyDetails_agency$key,
 } from '#web/__generated__/AgencyDetails_agency.graphql.ts';
+import { MergeProfiles } from '#web/features/merging/MergeProfiles.tsx';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -26,6 +27,7 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
   const data = useFragment(
     graphql`
       fragment AgencyDetails_agency on Agency {
+        id
         name
         legalName
         description
@@ -115,10 +117,21 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
               <>
                 <Link href={recruiterUrl(slug)}>{name}</Link>
                 {owner ? `, ${owner.email}` : isClaimed ? '' : ', unclaimed'}
+                {!owner && people.length > 1 && (
+                  <>
+                    {' '}
+                    <MergeProfiles agencyId={data.id} duplicate={{ id, name }} />
+                  </>
+                )}
               </>
             ),
           }))}
         />
+        {(data.recruiterCount ?? 0) > 1 && (
+          <div>
+            <MergeProfiles agencyId={data.id} />
+          </div>
+        )}
       </Part>
       {similar.length > 0 && (
         <Part title="Agencies with similar names">
