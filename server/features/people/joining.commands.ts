@@ -12,7 +12,7 @@ import { makeMember } from '#server/features/joining/agency-owners.ts';
 import { oneAtATime } from '#server/features/joining/one-at-a-time.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { type Home, homeOf, leftBecause, move, mustStay } from './leaving.ts';
-import { endRequestOf } from './requests.commands.ts';
+import { endRequestOf, namedSuccessor } from './requests.commands.ts';
 import { adminRole, auditedFor, lockTenants, seatsTaken, type Tenant } from './tenant.ts';
 
 /**
@@ -110,7 +110,10 @@ function refuseUnfit({ side, name }: Tenant, { type, status, email }: Account): 
     refuse('OTHER_KIND', `The account ${email} is of another kind. Ask ${name} to invite another address of yours.`);
 }
 
-/** Takes the person out of where they belong. Refuses unless they have read that they would move. */
+/**
+ * Takes the person out of where they belong. Refuses unless they have read that they would move. Their unsent review
+ * invitations go to the colleague whom they have named in a request to join, or end.
+ */
 async function leaveFor(
   write: Write,
   to: Tenant,
@@ -121,7 +124,8 @@ async function leaveFor(
   if (await mustStay(write, from, userId))
     refuse('LAST_ADMIN', `You are the only admin of ${from.name}. Make someone else an admin first.`);
   const recruiterId = home?.recruiterId ?? null;
-  await move(write, { userId, name, home: from, recruiterId, successorId: null, reason: leftBecause(name) }, to);
+  const successorId = await namedSuccessor(write, userId, from, recruiterId);
+  await move(write, { userId, name, home: from, recruiterId, successorId, reason: leftBecause(name) }, to);
 }
 
 /** Keeps the account of a member whose profile moved here, or who was here already. */

@@ -184,6 +184,66 @@ test('a member of an agency moves by an invitation once they have read what it m
   expect(requests).toEqual([{ state: 'withdrawn' }]);
 });
 
+test('who moves by an invitation leaves duties as a deactivated person does: ended with a reason, and the admins are told', async () => {
+  const [from, to] = [await teamOf(), await teamOf()];
+  const { user, recruiter } = await from.member();
+  const facts = { agency_id: from.agency_id, recruiter_id: recruiter.id };
+  const scheduled = { ...facts, state: 'scheduled', scheduled_for: tomorrow() };
+  const invitations = {
+    scheduled: (await createInvitation(database, scheduled)).id,
+    draft: (await createInvitation(database, { ...facts, state: 'draft' })).id,
+    sent: (await createInvitation(database, { ...facts, state: 'sent' })).id,
+  };
+  await createTeam(database, { agency_id: from.agency_id, leads: [recruiter.id] });
+  const invited = { agency_id: to.agency_id, email: user.email, token_hash: hashToken('duties') };
+  await createMemberInvitation(database, invited);
+  for (let times = 0; times < 2; times++) expect(await join('duties', true)).toEqual([]);
+  const left = await kysely
+    .selectFrom('invitations')
+    .select(['id', 'agency_id', 'recruiter_id', 'state', 'cancelled_because'])
+    .where('id', 'in', Object.values(invitations))
+    .orderBy('id')
+    .execute();
+  expect(left).toEqual([
+    { id: invitations.scheduled, ...facts, state: 'cancelled', cancelled_because: `${user.name} left.` },
+    { id: invitations.sent, ...facts, state: 'sent', cancelled_because: null },
+  ]);
+  const onTeams = await kysely
+    .selectFrom('team_members')
+    .select('id')
+    .where('recruiter_id', '=', recruiter.id)
+    .execute();
+  expect(onTeams).toEqual([]);
+  const told = kysely.selectFrom('notices').select(['user_id', 'kind', 'about']).where('kind', '=', 'personLeft');
+  expect(
+    await told.where('about', '=', user.name).where('user_id', 'in', [from.user.id, to.user.id]).execute(),
+  ).toEqual([{ user_id: from.user.id, kind: 'personLeft', about: user.name }]);
+});
+
+test('a colleague who was named in a request takes over also if the person then joins by the link', async () => {
+  const [from, to] = [await teamOf(), await teamOf()];
+  const { user, recruiter, viewer } = await from.member();
+  const facts = { agency_id: from.agency_id, recruiter_id: recruiter.id };
+  const unsent = await createInvitation(database, { ...facts, state: 'scheduled', scheduled_for: tomorrow() });
+  const invited = { agency_id: to.agency_id, email: user.email, token_hash: hashToken('with a request') };
+  await createMemberInvitation(database, invited);
+  const successor = { successorId: `Recruiter:${from.recruiter.id}` };
+  const asked = { agencyId: `Agency:${to.agency_id}`, ...successor };
+  expect(codes(await mutate(context(viewer), 'requestToJoin', asked, 'joinRequest { state }'))).toEqual([]);
+  const { data } = await request(
+    context(stranger),
+    '{ invitationToJoin(token: "with a request") { unsentInvitations } }',
+  );
+  expect(data['invitationToJoin']).toEqual({ unsentInvitations: 0 });
+  expect(await join('with a request', true)).toEqual([]);
+  const { recruiter_id, state } = await kysely
+    .selectFrom('invitations')
+    .select(['recruiter_id', 'state'])
+    .where('id', '=', unsent.id)
+    .executeTakeFirstOrThrow();
+  expect({ recruiter_id, state }).toEqual({ recruiter_id: from.recruiter.id, state: 'scheduled' });
+});
+
 test('a hiring user leaves their company, and belongs to none', async () => {
   const company = await createCompany(database);
   const admin = await createEmployer(database, { company_id: company.id, isAdmin: true });

@@ -154,12 +154,16 @@ plan.fields(InvitationToJoin, (t) => ({
           and coalesce(a.id, c.id) <> coalesce(${row.agency_id}, ${row.company_id}))`,
   }),
   unsentInvitations: t.sql({
-    description: 'How many of their review invitations would be canceled then.',
+    description:
+      'How many of their review invitations would be canceled then: none if they have named a colleague who takes over.',
     type: 'Int',
     sql: ({ row }) =>
       sql<number>`(select count(*)::int from users u join recruiters r on r.user_id = u.id
         join invitations i on i.recruiter_id = r.id and i.agency_id = r.agency_id and i.state in ('draft', 'scheduled')
-        where u.email = ${row.email} and u.is_verified)`,
+        where u.email = ${row.email} and u.is_verified and not exists (
+          select from join_requests q join recruiters s on s.id = q.successor_id join users o on o.id = s.user_id
+          where q.user_id = u.id and q.state = 'open' and s.agency_id = r.agency_id and s.id <> r.id
+            and o.status = 'active'))`,
   }),
   accountName: t.sql({
     description: 'The name of the confirmed account with this address; null without one.',

@@ -298,11 +298,8 @@ async function takeIn(write: Write, tenant: Tenant, { request, person, home, fro
   const isHere = from?.id === tenant.id;
   if (from && !isHere) {
     const recruiterId = home!.recruiterId;
-    const successorId = request.successor_id;
-    const isHandedOver =
-      successorId && recruiterId && (await isColleague(write, { successorId, agencyId: from.id, recruiterId }));
-    const leaver = { userId, name, home: from, recruiterId, successorId: isHandedOver ? successorId : null };
-    await move(write, { ...leaver, reason: leftBecause(name) }, tenant);
+    const successorId = await successorIn(write, request, from, recruiterId);
+    await move(write, { userId, name, home: from, recruiterId, successorId, reason: leftBecause(name) }, tenant);
   }
   if (tenant.side === 'agency') {
     if (!home) await makeMember(write, { name, email, country }, tenant.id, [roleName('recruiter')]);
@@ -321,6 +318,28 @@ async function takeIn(write: Write, tenant: Tenant, { request, person, home, fro
     reason: null,
     leftName: isHere ? null : (from?.name ?? null),
   });
+}
+
+/** The colleague whom a request names to take over; null if they no longer can. */
+async function successorIn(
+  write: Write,
+  { successor_id: successorId }: Row,
+  { id: agencyId }: Tenant,
+  recruiterId: string | null,
+): Promise<string | null> {
+  const isThere = successorId && recruiterId && (await isColleague(write, { successorId, agencyId, recruiterId }));
+  return isThere ? successorId : null;
+}
+
+/** The colleague whom a person has named in an open request to take over when they leave; null without one who can. */
+export async function namedSuccessor(
+  write: Write,
+  userId: string,
+  from: Tenant,
+  recruiterId: string | null,
+): Promise<string | null> {
+  const open = await openRequestOf(write, userId);
+  return open ? successorIn(write, open, from, recruiterId) : null;
 }
 
 /** Closes a person's open request once they have joined by invitation. */
