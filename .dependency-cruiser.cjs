@@ -10,6 +10,7 @@ const uses = {
   'agency-reports': ['dashboard', 'notices', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
+  erasure: ['accounts', 'contact', 'invitations', 'profiles', 'reviews'],
   hiring: [],
   invitations: ['notices', 'placements', 'profiles'],
   joining: ['accounts', 'mailing', 'notices', 'profiles'],

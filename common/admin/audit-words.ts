@@ -35,6 +35,7 @@ export const auditActionWords = {
   answerDataRequest: 'Privacy request answered',
   claimProfile: 'Profile claimed',
   confirmDataRequest: 'Privacy request confirmed',
+  eraseRequestedData: 'Data erased at request',
   extendDataRequest: 'Privacy request extended',
   refuseDataRequest: 'Privacy request refused',
   requestData: 'Privacy request sent',

@@ -52,5 +52,8 @@ export const answerDataRequestInput = z.object({
   stopsMail: z.boolean().default(false),
 });
 
+/** Erasing the data of a request cannot be undone, so the address is typed again. */
+export const eraseRequestedDataInput = z.object({ email: emailAddress });
+
 /** Why a request is refused, or takes longer. */
 export const dataRequestReasonInput = z.object({ reason: paragraphs('the reason', { max: profileLimits.reason }) });

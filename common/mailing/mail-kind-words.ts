@@ -45,6 +45,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'reviewed-person-gone': 'Reviewed profile removed',
   'security-claim-approved': 'Claim approved',
   'security-claim-link': 'Confirm a claim',
+  'security-data-erased': 'Data erased at request',
   'security-data-request-link': 'Confirm a privacy request',
   'security-data-request-news': 'Decision on a privacy request',
   'security-confirm-address': 'Confirm an email address',

@@ -260,6 +260,7 @@ export interface DataRequests {
   details: string | null;
   due_on: string;
   email: string;
+  email_hash: Buffer | null;
   entered_by: string | null;
   extended_because: string | null;
   id: string;
@@ -1122,7 +1123,8 @@ export interface Suppliers {
 export interface Suppressions {
   agency_id: string | null;
   created_at: Timestamp;
-  email: string;
+  email: string | null;
+  email_hash: Buffer | null;
   id: string;
   reason: string;
 }

@@ -89,7 +89,7 @@ await database.kysely
   .execute();
 const enquiry = await createEnquiry(database, { recruiter_id: theirs.recruiter.id });
 const claim = await createClaim(database, { recruiter_id: theirs.recruiter.id });
-const dataRequest = await createDataRequest(database);
+const dataRequest = await createDataRequest(database, { kind: 'erase' });
 const report = await createReport(database, {
   agency_id: theirs.recruiter.agency_id,
   recruiter_id: theirs.recruiter.id,
@@ -309,6 +309,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       agencies: { text: '{ agencies { edges { node { id } } } }' },
       companies: { text: '{ companies { edges { node { id } } } }' },
       panelOverview: { text: '{ panelOverview { workers } }' },
+      erasurePreview: {
+        text: 'query ($id: ID!) { erasurePreview(dataRequestId: $id) { blockedBecause } }',
+        theirs: { id: `DataRequest:${dataRequest.id}` },
+        unknown: { id: `DataRequest:${nobodys}` },
+      },
       mergePreview: {
         text: `query ($id: ID!) { mergePreview(fromId: $id, intoId: "Company:${nobodys}") { drops } }`,
         theirs: { id: `Company:${company.id}` },
@@ -465,6 +470,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       declineEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, expectedVersion: 1, reason: 'Nobody knows them.' },
       approveClaim: { claimId: `Claim:${claim.id}`, expectedVersion: 1 },
       assignDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1 },
+      eraseRequestedData: {
+        dataRequestId: `DataRequest:${dataRequest.id}`,
+        expectedVersion: 1,
+        email: dataRequest.email,
+      },
       answerDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, words: 'Done.' },
       refuseDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, reason: 'No.' },
       extendDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1, reason: 'Later.' },

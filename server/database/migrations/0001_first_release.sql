@@ -629,9 +629,12 @@ create table data_requests (
   -- When super admins were reminded: once shortly before the deadline, and once after it.
   reminded_soon_at timestamptz,
   reminded_late_at timestamptz,
+  -- Once the person's data is erased, the name and the address are gone as well. A keyed hash links a later request.
+  email_hash bytea check (length(email_hash) = 32),
   version integer not null default 1,
   created_at timestamptz not null,
   check ((came_by in ('form', 'account')) = (received_on is null)),
+  constraint erased_request_has_no_address check ((email_hash is not null) = (email = '')),
   check ((state = 'requested') = (confirmed_at is null)),
   check ((state in ('answered', 'refused')) = (decided_at is not null))
 );
@@ -642,6 +645,7 @@ create index on data_requests (due_on, id);
 create index on data_requests (due_on) where state in ('open', 'extended');
 create index on data_requests (network_hash, created_at) where network_hash is not null;
 create index on data_requests (decided_by) where decided_by is not null;
+create index on data_requests (email_hash) where email_hash is not null;
 create index on data_requests (decided_at) where decided_at is not null;
 create index on data_requests using gin (folded(name || ' ' || email) gin_trgm_ops);
 create unique index one_open_data_request_of_a_kind on data_requests (email, kind)
@@ -1946,15 +1950,19 @@ create index on unsubscribe_tokens (invitation_id) where invitation_id is not nu
 
 create table suppressions (
   id uuid primary key,
-  email text not null check (email = lower(email)),
+  email text check (email = lower(email)),
+  -- Instead of the address, once its person had their data erased: a keyed hash, so that no later import is mailed.
+  email_hash bytea check (length(email_hash) = 32),
   -- Null: for all agencies.
   agency_id uuid references agencies on delete cascade,
   reason text not null check (reason in ('unsubscribed', 'bounced', 'complained', 'objected')),
   created_at timestamptz not null,
-  unique nulls not distinct (email, agency_id)
+  unique nulls not distinct (email, email_hash, agency_id),
+  constraint suppression_of_one check (num_nonnulls(email, email_hash) = 1)
 );
 create index on suppressions (created_at desc, id desc);
 create index on suppressions (agency_id) where agency_id is not null;
+create index on suppressions (email_hash) where email_hash is not null;
 create index on suppressions using gin (email gin_trgm_ops);
 
 -- Search --------------------------------------------------------------------------------------------------------------

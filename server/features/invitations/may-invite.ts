@@ -6,6 +6,7 @@ import { canInvite } from '#common/reviews/rules.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
+import { addressHash } from '#server/mail/address-hash.ts';
 import { signedIn, type Viewer } from '#server/session/viewer.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
 import { rulesOf, settingsOf } from './invite-rules.ts';
@@ -133,7 +134,7 @@ async function refuseSuppressed({ tx }: Write, { agency_id }: Inviter, { email }
   const suppressed = await tx
     .selectFrom('suppressions')
     .select('reason')
-    .where('email', '=', email)
+    .where((eb) => eb.or([eb('email', '=', email), eb('email_hash', '=', addressHash(email))]))
     .where((eb) => eb.or([eb('agency_id', 'is', null), eb('agency_id', '=', agency_id)]))
     .orderBy(sql`reason = 'bounced'`)
     .executeTakeFirst();

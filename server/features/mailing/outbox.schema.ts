@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { addressHashOf } from '#server/mail/address-hash.ts';
 import { leaveMail, sendMailAgain } from './outbox.commands.ts';
 import { addSuppression, removeSuppression } from './suppressions.commands.ts';
 
@@ -58,7 +59,7 @@ plan.query.list('mails', Mail, {
 });
 
 plan.fields(Suppression, (t) => ({
-  ...t.columns({ email: 'String', reason: 'String', createdAt: 'DateTime' }),
+  ...t.columns({ email: 'String?', reason: 'String', createdAt: 'DateTime' }),
   agency: t.one(Agency, { via: 'agency_id' }),
 }));
 
@@ -68,7 +69,8 @@ plan.query.list('suppressions', Suppression, {
   filterInput: (t) => ({ reason: t.string(), words: t.string() }),
   filters: {
     reason: ({ row, eb }, reason) => eb(row.reason, '=', reason),
-    words: ({ row }, words) => contains(sql`${row.email}`, words),
+    words: ({ row }, words) =>
+      sql<boolean>`(${contains(sql`${row.email}`, words)} or ${row.email_hash} = ${addressHashOf(words)})`,
   },
 });
 

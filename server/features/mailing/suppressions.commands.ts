@@ -4,6 +4,7 @@ import { oneOf } from '#common/inputs.ts';
 import { releaseReasons, suppressionReasons } from '#common/mailing/suppressions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import type { Write } from '#server/commands/write.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { refuseAllButSuperAdmins } from '#server/session/super-admin.ts';
 import './mailing.events.ts';
@@ -48,9 +49,7 @@ export const removeSuppression = defineCommand({
       .returning(['email', 'agency_id', 'reason'])
       .executeTakeFirst();
     if (!row) return refuseUnknown();
-    // Earlier bounces would otherwise count with the next one.
-    await write.tx.deleteFrom('returned_mails').where('email', '=', row.email).where('kind', '=', 'soft').execute();
-    await write.emit('subscribedAgain', { email: row.email, agencyId: row.agency_id });
+    if (row.email !== null) await allowAgain(write, row.email, row.agency_id);
     write.audit({
       action: 'removeSuppression',
       agencyId: row.agency_id,
@@ -60,3 +59,9 @@ export const removeSuppression = defineCommand({
     return { suppressionId: `Suppression:${suppressionId}` };
   },
 });
+
+async function allowAgain(write: Write, email: string, agencyId: string | null): Promise<void> {
+  // Earlier bounces would otherwise count with the next one.
+  await write.tx.deleteFrom('returned_mails').where('email', '=', email).where('kind', '=', 'soft').execute();
+  await write.emit('subscribedAgain', { email, agencyId });
+}

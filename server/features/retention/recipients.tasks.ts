@@ -112,10 +112,14 @@ const replyAddresses: Change = (now, after) => sql`/* forgetReplyAddresses */
     where id > ${after} and reply_to_wished_at < ${now}::timestamptz - make_interval(days => ${profileLimits.claimLinkDays})
     order by id limit ${batchSize})) returning id`;
 
-/** The last trace of somebody who didn't want a profile is the email saying that it is gone. */
+/**
+ * The last trace of somebody who didn't want a profile is the email saying that it is gone; of a person whose data was
+ * erased, the email that says so, which goes as soon as it has arrived.
+ */
 const farewells: Change = (now, after) => sql`/* forgetFarewells */
   delete from mails where id = any (array(
     select id from mails
-    where id > ${after} and kind = 'security-profile-gone' and state not in ('queued', 'sending')
-      and queued_at < ${now}::timestamptz - make_interval(days => ${goneProfileMailDays})
+    where id > ${after} and kind in ('security-profile-gone', 'security-data-erased') and state not in ('queued', 'sending')
+      and (queued_at < ${now}::timestamptz - make_interval(days => ${goneProfileMailDays})
+        or kind = 'security-data-erased' and state = 'sent')
     order by id limit ${batchSize})) returning id`;

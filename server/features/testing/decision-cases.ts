@@ -45,11 +45,18 @@ const reply = (database: Database) =>
     created_at: nature.now(),
   });
 
+const erasedAddress = 'erased@people.example';
+const toErase = async (database: Database) => {
+  await database.kysely.deleteFrom('data_requests').where('email', '=', erasedAddress).execute();
+  return createDataRequest(database, { kind: 'erase', email: erasedAddress });
+};
+
 /** A case for each decision command. Add new ones here. */
 export const decisionCases: Readonly<Record<string, DecisionCase>> = {
   settleReport: { create: report },
   dismissReport: { create: report },
   answerDataRequest: { create: createDataRequest, input: { words: 'Here is what we keep.' } },
+  eraseRequestedData: { create: toErase, input: { email: erasedAddress } },
   refuseDataRequest: { create: createDataRequest, input: { reason } },
   extendDataRequest: {
     create: createDataRequest,

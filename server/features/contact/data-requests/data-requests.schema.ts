@@ -6,6 +6,7 @@ import { ourNow } from '#server/database/our-now.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
+import { addressHashOf } from '#server/mail/address-hash.ts';
 import { answerDataRequest, extendDataRequest, refuseDataRequest } from './data-request-decisions.commands.tsx';
 import { enterDataRequest, requestOwnData } from './data-request-entry.commands.ts';
 import { assignDataRequest } from './data-request-owner.commands.ts';
@@ -72,12 +73,14 @@ plan.fields(DataRequest, (t) => ({
   isSuppressed: t.sql({
     type: 'Boolean',
     description: 'Whether nobody here emails this address.',
-    sql: ({ row }) =>
-      sql<boolean>`exists (select from suppressions s where s.email = ${row.email} and s.agency_id is null)`,
+    sql: ({ row }) => sql<boolean>`exists (select from suppressions s where s.agency_id is null
+      and (s.email = ${row.email} or s.email_hash = coalesce(${row.email_hash}, ${addressHashOf(row.email)})))`,
   }),
   others: t.connection(DataRequest, {
-    description: 'Other requests of this address.',
-    on: (theirs, ours) => sql<boolean>`(${theirs.email} = ${ours.email} and ${theirs.id} <> ${ours.id})`,
+    description: 'Other requests of this address, also those whose data was erased since.',
+    on: (theirs, ours) => sql<boolean>`(${theirs.id} <> ${ours.id} and case when ${ours.email_hash} is null
+      then ${theirs.email} = ${ours.email} or ${theirs.email_hash} = ${addressHashOf(ours.email)}
+      else ${theirs.email_hash} = ${ours.email_hash} end)`,
     sorts: { NEWEST: { desc: ['created_at'] } },
   }),
   history: t.connection(plan.type('HistoryEntry', 'audit_entries'), {

@@ -11,8 +11,8 @@ interface Person {
   emails: readonly string[];
 }
 
-/** Replaces a subject that names somebody whose profile is gone, and the name of a firm that was theirs alone. */
-const erasedSubject = '(about a profile that is gone)';
+/** Replaces a subject that names somebody who is erased, and the name of a firm that was theirs alone. */
+const erasedSubject = '(about a person who is erased)';
 const formerAgency = 'Former agency';
 
 /** Emails sent only to people who claim a profile or object to it, and the one that told them about it. */
@@ -46,17 +46,22 @@ async function eraseMails({ tx }: Write, { agencyId, name, emails }: Person) {
       .where('invitation_id', 'is', null)
       .execute();
   }
+  await eraseSubjects(tx, name, [agencyId]);
+}
+
+/** Replaces the subjects of emails that name a person, among those of these agencies and of no agency. */
+export async function eraseSubjects(tx: Write['tx'], name: string, agencyIds: readonly string[]): Promise<void> {
   await sql`/* eraseSubjects */
     update mails set subject = ${erasedSubject},
       html = case when state in ('queued', 'sending') then html else '' end,
       text = case when state in ('queued', 'sending') then text else '' end
     where folded(to_email || ' ' || subject) like '%' || regexp_replace(folded(${name}), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-      and (agency_id is null or agency_id = ${agencyId})
+      and (agency_id is null or agency_id = any(${agencyIds}::uuid[]))
       and position(${wordsOf(sql`${name}`)} in ${wordsOf(sql.ref('subject'))}) > 0`.execute(tx);
 }
 
 /** With spaces around it, so that Ann is not found in Joanna. */
-const wordsOf = (text: Expression<unknown>) =>
+export const wordsOf = (text: Expression<unknown>) =>
   sql`(' ' || btrim(regexp_replace(folded(${text}), '[^[:alnum:]]+', ' ', 'g')) || ' ')`;
 
 async function eraseWords({ tx }: Write, { recruiterId, emails }: Person) {

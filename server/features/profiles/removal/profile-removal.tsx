@@ -49,19 +49,7 @@ export async function takeProfileDown(
     refuse('CLAIMED', `${recruiter.name} now has an owner. Decline this objection, and tell them so.`);
   if (await hasRivals(write, objection))
     refuse('RIVALS', 'Another person has claimed this profile and confirmed their address. Decide that claim first.');
-  write.changesPage({ type: 'recruiter', id: recruiter_id });
-  write.changesPage({ type: 'agency', id: recruiter.agency_id });
-  await write.emit('profileGone', { recruiterId: recruiter_id, agencyId: recruiter.agency_id });
-  await rememberGone(write, { id: recruiter_id, slug: recruiter.slug, emails: [recruiter.email, email] });
-  await removePictures(write, recruiter_id);
-  if (await isNeeded(write, recruiter_id)) await erasePerson(write, recruiter_id);
-  else await write.tx.deleteFrom('recruiters').where('id', '=', recruiter_id).execute();
-  await eraseTraces(write, {
-    recruiterId: recruiter_id,
-    agencyId: recruiter.agency_id,
-    name: recruiter.name,
-    emails: [...new Set([recruiter.email, email].flatMap((one) => one?.toLowerCase() ?? []))],
-  });
+  await removeProfile(write, { ...recruiter, id: recruiter_id, emails: [recruiter.email, email] });
   // Once this email is sent, the stored copy names nobody.
   await sendMail(write, profileGone, { to: { email, name: '' }, props: { name, recruiterName: recruiter.name } });
   write.audit({
@@ -71,6 +59,35 @@ export async function takeProfileDown(
     details: { claimId: claim },
   });
   return { claim };
+}
+
+/** A profile to remove, with the addresses its person is known by. */
+interface Removed {
+  id: string;
+  name: string;
+  slug: string;
+  agency_id: string;
+  emails: readonly (string | null)[];
+}
+
+/** Removes a profile with everything written about its person, and keeps it from being made again. */
+export async function removeProfile(
+  write: Write,
+  { id, name, slug, agency_id: agencyId, emails }: Removed,
+): Promise<void> {
+  write.changesPage({ type: 'recruiter', id });
+  write.changesPage({ type: 'agency', id: agencyId });
+  await write.emit('profileGone', { recruiterId: id, agencyId });
+  await rememberGone(write, { id, slug, emails });
+  await removePictures(write, id);
+  if (await isNeeded(write, id)) await erasePerson(write, id);
+  else await write.tx.deleteFrom('recruiters').where('id', '=', id).execute();
+  await eraseTraces(write, {
+    recruiterId: id,
+    agencyId,
+    name,
+    emails: [...new Set(emails.flatMap((one) => one?.toLowerCase() ?? []))],
+  });
 }
 
 const hasRivals = async ({ tx }: Write, { id, recruiter_id }: Objection) =>
@@ -121,6 +138,7 @@ async function erasePerson({ tx, at }: Write, id: string) {
     .updateTable('recruiters')
     .set((eb) => ({
       gone_at: at,
+      ...{ user_id: null, is_claimed: false },
       slug: `gone-${id}`,
       name: formerName,
       source: 'nobody: the person objected',

@@ -55,6 +55,26 @@ export async function takeOut(
   await recount(write, review);
 }
 
+/** Takes a review back for its writer, without telling anybody. It no longer counts. */
+export async function withdraw(write: Write, review: LoadedReview): Promise<void> {
+  const events: PublicationEvent[] = review.publication === 'under_review' ? ['uphold', 'withdraw'] : ['withdraw'];
+  const wasPublic = isVisible(review.publication);
+  if (wasPublic) await keepReviewInAgency(write.tx, review.id, write.at, -1);
+  await write.tx
+    .updateTable('reviews')
+    .set({
+      publication: led(review, events),
+      gone_at: write.at,
+      is_hidden: false,
+      has_queued_edit: false,
+      version: review.version + 1,
+    })
+    .where('id', '=', review.id)
+    .execute();
+  await dropWaiting(write, review.id);
+  if (wasPublic) await recount(write, review);
+}
+
 /** Puts a published review under review; `hide` also takes it out of sight and out of the score until the decision. */
 export async function question(write: Write, review: LoadedReview, hide: boolean): Promise<void> {
   if (hide) await keepReviewInAgency(write.tx, review.id, write.at, -1);

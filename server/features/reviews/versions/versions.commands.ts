@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { reviewLimits } from '#common/limits.ts';
 import { lastingSignals } from '#common/reviews/checks/checks.ts';
 import type { RiskSignal } from '#common/reviews/checks/signals.ts';
-import { isVisible, publicationTransitions } from '#common/reviews/states.ts';
-import { walk } from '#common/transitions.ts';
+import { isVisible } from '#common/reviews/states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
-import { keepReviewInAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { type Content, contentOf, editedContent, isSame, toWrite } from '../checks/contents.ts';
 import type { LoadedReview } from '../loaded-review.ts';
-import { closeCases } from '../publication/removal.ts';
+import { closeCases, withdraw } from '../publication/removal.ts';
 import { reviewByLink } from '../review-links.ts';
 import { type Sent, sentBy, signalsOfSender } from '../writing/senders.ts';
 import {
@@ -20,7 +18,6 @@ import {
   dropWaiting,
   keepReplaced,
   newestNumber,
-  recount,
   signalsOfNewestEdit,
   type WaitingVersion,
   waitingVersion,
@@ -78,24 +75,7 @@ export const withdrawReview = defineCommand({
     const review = await reviewByLink(write, reviewId, token);
     if (review.publication === 'withdrawn') return { reviewId };
     refuseGone(review);
-    const events = review.publication === 'under_review' ? (['uphold', 'withdraw'] as const) : (['withdraw'] as const);
-    const next = walk(publicationTransitions, review.publication, events);
-    if (!next.ok) throw new Error(`A review cannot be withdrawn while ${review.publication}`);
-    const wasPublic = isVisible(review.publication);
-    if (wasPublic) await keepReviewInAgency(write.tx, reviewId, write.at, -1);
-    await write.tx
-      .updateTable('reviews')
-      .set({
-        publication: next.to,
-        gone_at: write.at,
-        is_hidden: false,
-        has_queued_edit: false,
-        version: review.version + 1,
-      })
-      .where('id', '=', reviewId)
-      .execute();
-    await dropWaiting(write, reviewId);
-    if (wasPublic) await recount(write, review);
+    await withdraw(write, review);
     await write.emit('reviewWithdrawn', { reviewId });
     await closeCases(write, reviewId, 'withdrawn');
     write.audit({

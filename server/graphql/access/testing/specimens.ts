@@ -168,6 +168,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     BackgroundTask: inConnection(byRoot('tasks')),
     FeaturesHere: byRoot('features'),
     FeatureState: byRoot('features', 'features', 0),
+    ErasurePreview: byRoot(`erasurePreview${ofRequest(world)}`),
+    ErasurePart: byRoot(`erasurePreview${ofRequest(world)}`, 'parts', 0),
     MergePreview: byRoot(`mergePreview${merging(people)}`),
     MergeCount: byRoot(`mergePreview${merging(people)}`, 'moves', 0),
     MergeSignIn: byRoot(`mergePreview${mergingProfiles(people)}`, 'signIns', 0),
@@ -183,6 +185,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
 const drafted = ({ recruiter }: People) => `{ recruiterId: "Recruiter:${recruiter.id}", audience: "candidate" }`;
 
 /** In an agency that imports, so that every field has a value. */
+const ofRequest = ({ dataRequest }: World) => `(dataRequestId: "DataRequest:${dataRequest.id}")`;
+
 const merging = ({ recruiter, rivalAgencyId }: People) =>
   `(fromId: "Agency:${recruiter.agency_id}", intoId: "Agency:${rivalAgencyId}")`;
 
@@ -208,6 +212,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   ownLeaderboardRow: '(filter: { board: "market" })',
   leaderboardRow: `(id: "${standingOf(people)}")`,
   mergePreview: merging(people),
+  erasurePreview: ofRequest(world),
   goneProfile: '(slug: "somebody-gone")',
   goneReview: `(key: "${world.gone.id}")`,
   recruiter: '(slug: "robin")',
@@ -514,6 +519,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       receivedOn: inDays(-2).slice(0, 10),
     }),
     assignDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, { expectedVersion: 1 }),
+    eraseRequestedData: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
+      expectedVersion: 1,
+      email: world.dataRequest.email,
+    }),
     answerDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
       expectedVersion: 1,
       words: 'Here is what we keep.',

@@ -369,6 +369,7 @@ export async function createWorld(database: Database, context: Context, people: 
   await createClaim(database, { recruiter_id, email: 'second@lantern.example' });
   const waitingClaim = await createClaim(database);
   const dataRequest = await createDataRequest(database, {
+    kind: 'erase',
     email: 'person@lantern.example',
     details: 'Everything, please.',
     extended_because: 'Many records',

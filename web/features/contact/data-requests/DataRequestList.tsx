@@ -28,6 +28,7 @@ import { StateLine } from '#web/list/StateLine.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import { DataRequestOwner } from './DataRequestOwner.tsx';
+import { ErasurePreview, useErasure } from './Erasure.tsx';
 
 type Row = Omit<DataRequestList_row$data, ' $fragmentType'>;
 
@@ -91,6 +92,7 @@ export const dataRequestList = defineList<DataRequestListQuery, DataRequestList_
       ['a', 'answer'],
       ['e', 'extend'],
       ['r', 'refuse'],
+      ['x', 'erase'],
     ],
   },
   open: (row) => ({
@@ -151,9 +153,13 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
           ['Details', row.details],
           [
             'Email',
-            <a key="email" href={`mailto:${row.email}`}>
-              {row.email}
-            </a>,
+            row.email ? (
+              <a key="email" href={`mailto:${row.email}`}>
+                {row.email}
+              </a>
+            ) : (
+              'Erased'
+            ),
           ],
           ['Country', countryOf(row)],
           ['Received', row.receivedOn ? formatDay(row.receivedOn) : formatDateTime(row.createdAt, zone)],
@@ -167,17 +173,20 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
         ]}
       />
       <DataRequestOwner request={row.ownership} waits={isOpen(row)} />
-      <Part title="What we keep under this address">
-        <Facts
-          facts={[
-            ['Account', row.account ? { href: panelUrl('users', { q: row.email }), text: row.account.name } : 'None'],
-            ['Reviews written', formatCount(row.reviewCount ?? 0, 'review')],
-            ['Placements', formatCount(row.placementCount ?? 0, 'placement')],
-            ['Emails', { href: panelUrl('mails', { q: row.email }), text: 'See them in the outbox' }],
-            ['Gets email', row.isSuppressed ? 'No, stopped for everyone' : 'Yes'],
-          ]}
-        />
-      </Part>
+      {row.email && (
+        <Part title="What we keep under this address">
+          <Facts
+            facts={[
+              ['Account', row.account ? { href: panelUrl('users', { q: row.email }), text: row.account.name } : 'None'],
+              ['Reviews written', formatCount(row.reviewCount ?? 0, 'review')],
+              ['Placements', formatCount(row.placementCount ?? 0, 'placement')],
+              ['Emails', { href: panelUrl('mails', { q: row.email }), text: 'See them in the outbox' }],
+              ['Gets email', row.isSuppressed ? 'No, stopped for everyone' : 'Yes'],
+            ]}
+          />
+        </Part>
+      )}
+      {row.kind === 'erase' && isOpen(row) && <ErasurePreview requestId={row.id} />}
       {others.length > 0 && (
         <Part title="Other requests from this address">
           <Listed
@@ -194,6 +203,7 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
 }
 
 function Actions({ email, ...row }: Row) {
+  const erasure = useErasure(email);
   return (
     <Decide
       row={row}
@@ -221,10 +231,11 @@ function Actions({ email, ...row }: Row) {
               },
             ]
           : []),
+        ...(row.kind === 'erase' ? [erasure] : []),
         {
           mutation: answerMutation,
           label: 'Answer',
-          variant: 'primary' as const,
+          variant: row.kind === 'erase' ? ('secondary' as const) : ('primary' as const),
           hotkey: 'a',
           title: 'Answer this request',
           explanation: ['Do what they request first. Then write what you did, and what must stay and why.'],

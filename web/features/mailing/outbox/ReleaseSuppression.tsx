@@ -8,7 +8,7 @@ import { useCommand } from '#web/kit/command.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 
 type Props = {
-  row: { readonly id: string; readonly email: string };
+  row: { readonly id: string; readonly email: string | null | undefined };
   /** The list in the store from which the address is removed. */
   listId: string | undefined;
   onClose: () => void;
@@ -29,10 +29,10 @@ export function ReleaseSuppression({ row, listId, onClose }: Props) {
   return (
     <Confirm
       open
-      title={`Allow emails to ${row.email} again?`}
+      title={`Allow emails to ${row.email ?? 'this erased address'} again?`}
       verb="Allow emails"
       tone="primary"
-      done={`${row.email} can get emails again.`}
+      done={`${row.email ?? 'The address'} can get emails again.`}
       act={act}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export const suppressionList = defineList<SuppressionListQuery, SuppressionList_
   filters: [search('Email address'), choice('reason', 'Why', choicesOf(suppressionLabels, suppressionReasons))],
   sorts: byAge,
   columns: [
-    textColumn('Email', ({ email }) => email),
+    textColumn('Email', addressOf),
     { key: 'why', head: 'Why', cell: labelOf, text: labelOf },
     textColumn('No emails from', fromWhom, { wideOnly: true }),
     ageColumn('Since', ({ createdAt }) => createdAt),
@@ -44,7 +44,7 @@ export const suppressionList = defineList<SuppressionListQuery, SuppressionList_
     <AddSuppression open={isAdding} listId={listId} onClose={onAdded} />
   ),
   open: (row, { listId }) => ({
-    title: row.email,
+    title: addressOf(row),
     children: (
       <Facts
         facts={[
@@ -96,6 +96,11 @@ graphql`
     }
   }
 `;
+
+/** Of a person whose data was erased, only a hash of the address is left. */
+function addressOf({ email }: Row): string {
+  return email ?? 'An erased address';
+}
 
 function labelOf({ reason }: Row): string {
   return wordsFor(suppressionLabels, reason);
