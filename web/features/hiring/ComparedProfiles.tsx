@@ -181,6 +181,9 @@ const criterionOf = (audience: Audience, wanted: string) => (profile: Compared) 
   );
 };
 
+/** How many specialities are named; an agency may have dozens. */
+const namedSpecialities = 6;
+
 /** Of an agency, the specialities that its reviews are about, the most frequent first. */
 function specialitiesOf({ specialities, figures }: Compared) {
   const ids =
@@ -188,5 +191,7 @@ function specialitiesOf({ specialities, figures }: Compared) {
     Object.entries(talliesOf(figures.reviewTallies, 'speciality'))
       .sort(([, a], [, b]) => b - a)
       .map(([id]) => id);
-  return ids.map((id) => specialityOf(id)?.name ?? id).join(', ') || null;
+  const names = ids.slice(0, namedSpecialities).map((id) => specialityOf(id)?.name ?? id);
+  const rest = ids.length - names.length;
+  return [names.join(', '), rest > 0 && `and ${rest} more`].filter(Boolean).join(' ') || null;
 }

@@ -4,9 +4,11 @@ import type { FavouriteList_query$data } from '#web/__generated__/FavouriteList_
 import type { FavouriteList_row$data } from '#web/__generated__/FavouriteList_row.graphql.ts';
 import type { FavouriteListOpenQuery } from '#web/__generated__/FavouriteListOpenQuery.graphql.ts';
 import type { FavouriteListQuery } from '#web/__generated__/FavouriteListQuery.graphql.ts';
-import { ageColumn, textColumn } from '#web/list/columns.tsx';
+import { ageColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice } from '#web/list/filters.ts';
+import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
+import type { RowColumn } from '#web/list/row-column.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -31,6 +33,18 @@ export interface FavouriteListGiven {
   readonly ofColleagues: boolean;
 }
 
+const savedByColumn: RowColumn<FavouriteRow> = {
+  key: 'savedBy',
+  head: 'Saved by',
+  cell: ({ savedBy }) => (
+    <>
+      <OnlyNarrow>Saved by </OnlyNarrow>
+      {savedBy}
+    </>
+  ),
+  text: ({ savedBy }) => savedBy,
+};
+
 /** The recruiters and agencies that the user saved, or those that colleagues share. */
 export const favouriteList = defineList<FavouriteListQuery, FavouriteList_query$data, FavouriteRow, FavouriteListGiven>(
   {
@@ -50,7 +64,7 @@ export const favouriteList = defineList<FavouriteListQuery, FavouriteList_query$
       nameColumn<FavouriteRow>(),
       scoreColumn<FavouriteRow>(),
       placeColumn<FavouriteRow>(),
-      ...(ofColleagues ? [textColumn<FavouriteRow>('Saved by', ({ savedBy }) => savedBy)] : []),
+      ...(ofColleagues ? [savedByColumn] : []),
       ageColumn<FavouriteRow>('Saved', ({ createdAt }) => createdAt),
     ],
     isStacked: true,

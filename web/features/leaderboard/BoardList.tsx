@@ -14,6 +14,7 @@ import { textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { choice, choicesOf } from '#web/list/filters.ts';
 import type { ListQuery } from '#web/list/list-address.ts';
+import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
 import { teamFilter } from '#web/list/placement-filters.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,6 +35,15 @@ const isBelow = (query: ListQuery) => !isMarket(query) && query['show'] === 'bel
 /** What the page tells its list. */
 export interface BoardGiven {
   readonly query: ListQuery;
+}
+
+function Who({ row }: { row: BoardRow }) {
+  return (
+    <>
+      <span>{`${nameOf(row)} `}</span>
+      {row.isOwn && <Tag tone="info">You</Tag>}
+    </>
+  );
 }
 
 /** Recruiters by rank, or those of the user's agency who miss something. */
@@ -68,22 +78,38 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
   ],
   sorts: [],
   columns: ({ query }) => [
-    ...(isBelow(query) ? [] : [textColumn<BoardRow>('Position', ({ position }) => position)]),
+    ...(isBelow(query)
+      ? []
+      : [
+          {
+            key: 'Position',
+            head: 'Position',
+            cell: (row: BoardRow) => (
+              <TwoLines
+                first={
+                  <>
+                    {row.position}
+                    <OnlyNarrow>
+                      {'. '}
+                      <Who row={row} />
+                    </OnlyNarrow>
+                  </>
+                }
+                second={isMarket(query) ? row.recruiter?.agency.name : undefined}
+                isOnlyNarrow
+              />
+            ),
+            text: ({ position }: BoardRow) => position,
+          },
+        ]),
     {
       key: 'name',
       head: 'Recruiter',
       cell: (row) => (
-        <TwoLines
-          first={
-            <>
-              <span>{`${nameOf(row)} `}</span>
-              {row.isOwn && <Tag tone="info">You</Tag>}
-            </>
-          }
-          second={isMarket(query) ? row.recruiter?.agency.name : undefined}
-        />
+        <TwoLines first={<Who row={row} />} second={isMarket(query) ? row.recruiter?.agency.name : undefined} />
       ),
       text: nameOf,
+      wideOnly: !isBelow(query),
     },
     ...(isBelow(query)
       ? [
@@ -100,7 +126,12 @@ export const boardList = defineList<BoardListQuery, BoardList_query$data, BoardR
             key: 'rank',
             head: 'Rank',
             numeric: true,
-            cell: ({ rank }: BoardRow) => <b>{formatScoreExactly(rank)}</b>,
+            cell: ({ rank }: BoardRow) => (
+              <>
+                <OnlyNarrow>Rank </OnlyNarrow>
+                <b>{formatScoreExactly(rank)}</b>
+              </>
+            ),
             text: ({ rank }: BoardRow) => formatScoreExactly(rank),
           },
         ]),

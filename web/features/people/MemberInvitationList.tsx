@@ -45,6 +45,7 @@ export const memberInvitationList = (side: Side): DefinedList<MemberInvitationLi
       textColumn('Invited by', ({ invitedBy }) => invitedBy, { wideOnly: true }),
       ageColumn<InvitationRow>('Sent', ({ sentAt }) => sentAt),
     ],
+    isStacked: true,
     empty: {
       nothing: 'No invitations yet. Invite people to see here who has joined.',
       unlike: 'No invitations match.',
