@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { featuresFor } from '#common/features.ts';
 import { roleName, roles } from '#common/roles.ts';
 import { answerFor, matchRoute, type RouteId, routeOf, routes } from '#common/routes.ts';
+import { dashboardTabsFor } from '#web/features/dashboard/dashboard-tabs.ts';
 import { landingFor } from '#web/kit/landing.ts';
 import { type Page, queryOf } from '#web/kit/page.ts';
 import { navigationFor } from './navigation.ts';
@@ -70,6 +71,21 @@ test.each(all)('the menu of %s contains only built screens that they may open', 
     const { route } = matchRoute(href)!;
     expect([href, answerFor(route, { roles: [role], approved: true }, production)]).toEqual([href, 'ok']);
   }
+});
+
+test.each(all)('the dashboards that a recruiter with %s is led to are built and open to them', (role) => {
+  const held = ['ROLE_RECRUITER', role];
+  for (const { href } of dashboardTabsFor(held)) {
+    const { route } = matchRoute(href)!;
+    expect([href, answerFor(route, { roles: held, approved: true }, production)]).toEqual([href, 'ok']);
+  }
+});
+
+test('the leaderboard and the reports are tabs of those who can open them', () => {
+  const tabsOf = (...names: readonly string[]) => dashboardTabsFor(names).map(({ tab }) => tab);
+  expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'leaderboard']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'reports']);
 });
 
 test('people land on their main screen, if it is built and open to them', () => {

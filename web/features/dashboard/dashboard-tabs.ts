@@ -1,0 +1,15 @@
+import { meets, type Requirable } from '#common/roles.ts';
+import { agencyReportsUrl, dashboardUrl, leaderboardUrl } from '#common/urls.ts';
+
+/** A dashboard of recruiters. */
+export type DashboardTab = 'reviews' | 'leaderboard' | 'reports';
+
+/** What each tab takes, as its route. */
+const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirable }[] = [
+  { tab: 'reviews', label: 'Reviews', href: dashboardUrl() },
+  { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
+  { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },
+];
+
+/** The dashboards that somebody with these roles can open. */
+export const dashboardTabsFor = (roles: readonly string[]) => tabs.filter(({ takes }) => meets(roles, takes));
