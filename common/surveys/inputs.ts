@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { trimUnseen } from '../invisible.ts';
 import { wordingProblem } from '../reviews/checks/wording.ts';
+import type { Answer } from './answers.ts';
 import { isReadable } from './colors.ts';
 import { surveyLimits } from './limits.ts';
 import { conditions, type Question, questionTypes, standardQuestions, traitsOf } from './questions.ts';
@@ -104,3 +105,23 @@ export const surveyInput = z.object({
   offersGoogle: z.boolean().optional(),
   offersReview: z.boolean().optional(),
 });
+
+const chosen = z.string().max(12);
+const otherText = optional(line('what you mean', { max: surveyLimits.shortText })).transform(
+  (text) => text ?? undefined,
+);
+
+/**
+ * An answer in one of the shapes of `Answer`. Whether it fits its question, `problemOfAnswer` says. Text loses what can't
+ * be stored or would disguise it.
+ */
+export const answerInput: z.ZodType<Answer> = z.union([
+  z.null(),
+  z.number(),
+  z.boolean(),
+  optional(paragraphs('an answer', { max: surveyLimits.longText })),
+  z.strictObject({ choice: chosen, other: otherText.optional() }),
+  z.strictObject({ choices: z.array(chosen).max(surveyLimits.choices + 1), other: otherText.optional() }),
+  z.strictObject({ cells: z.record(chosen, chosen) }),
+  z.strictObject({ order: z.array(chosen).max(surveyLimits.choices) }),
+]) as z.ZodType<Answer>;

@@ -1,6 +1,7 @@
 /**
  * Limits for surveys: questions of a workflow, choices or rows of a question, skip rules of a question, and characters
- * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject.
+ * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject; anonymous
+ * responses that a network can begin on a day.
  */
 export const surveyLimits = {
   questions: 30,
@@ -15,4 +16,5 @@ export const surveyLimits = {
   thanksText: 600,
   subject: 120,
   mailText: 1000,
+  anonymousADay: 20,
 } as const;

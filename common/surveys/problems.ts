@@ -13,7 +13,7 @@ export interface QuestionProblem {
 /** Everything that keeps these questions from being published, in their order. */
 export function problemsOfQuestions(questions: readonly Question[], group: NpsGroup): QuestionProblem[] {
   const first = questions[0];
-  if (first?.standard !== 'score' || first.type !== 'nps' || !first.isRequired)
+  if (first?.id !== 'score' || first.standard !== 'score' || first.type !== 'nps' || !first.isRequired)
     return [
       { questionId: first?.id ?? '', part: 'question', message: 'Start with the required question from 0 to 10.' },
     ];

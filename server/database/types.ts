@@ -171,6 +171,19 @@ export interface AgencyReports {
   weight: number;
 }
 
+export interface AnonymousResponses {
+  campaign_id: string;
+  count: Generated<number>;
+  day: string;
+  network_hash: Buffer;
+}
+
+export interface Answers {
+  question_id: string;
+  response_id: string;
+  value: Json;
+}
+
 export interface AuditEntries {
   action: string;
   actor: string;
@@ -184,6 +197,27 @@ export interface AuditEntries {
   subject_id: string;
   subject_type: string;
   user_id: string | null;
+}
+
+export interface Campaigns {
+  agency_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  delay_days: Generated<number>;
+  has_open_link: Generated<boolean>;
+  id: string;
+  is_active: Generated<boolean>;
+  message: string | null;
+  name: string;
+  paused_at: Timestamp | null;
+  paused_because: string | null;
+  sender_name: string | null;
+  since: string | null;
+  survey_id: string;
+  throttle: Generated<number>;
+  tolerated_bounces: Generated<number>;
+  trigger: string;
+  version: Generated<number>;
 }
 
 export interface Claims {
@@ -825,6 +859,23 @@ export interface Registrations {
   website: string | null;
 }
 
+export interface Responses {
+  agency_id: string;
+  answered_at: Timestamp | null;
+  answered_on: string;
+  campaign_id: string;
+  comment: string | null;
+  id: string;
+  is_complete: Generated<boolean>;
+  may_quote: Generated<boolean>;
+  nps_group: Generated<string | null>;
+  recipient_id: string | null;
+  recruiter_id: string | null;
+  resume_hash: Buffer | null;
+  score: number | null;
+  workflow_id: string | null;
+}
+
 export interface ReturnedMails {
   detail: Generated<string>;
   email: string;
@@ -1129,6 +1180,29 @@ export interface Suppressions {
   reason: string;
 }
 
+export interface SurveyRecipients {
+  address_gone_at: Timestamp | null;
+  agency_id: string;
+  bounced_because: string | null;
+  campaign_id: string;
+  cancelled_because: string | null;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp | null;
+  id: string;
+  name: string;
+  next_reminder_at: Timestamp | null;
+  opened_at: Timestamp | null;
+  placement_id: string | null;
+  recruiter_id: string | null;
+  reminders_sent: Generated<number>;
+  scheduled_for: Timestamp;
+  sent_at: Timestamp | null;
+  started_at: Timestamp | null;
+  state: string;
+}
+
 export interface Surveys {
   accent: Generated<string>;
   agency_id: string;
@@ -1144,6 +1218,12 @@ export interface Surveys {
   subject: string | null;
   template: Generated<string>;
   version: Generated<number>;
+}
+
+export interface SurveyTokens {
+  created_at: Timestamp;
+  recipient_id: string;
+  token_hash: Buffer;
 }
 
 export interface TeamMembers {
@@ -1265,7 +1345,10 @@ export interface DB {
   agency_figures: AgencyFigures;
   agency_report_lines: AgencyReportLines;
   agency_reports: AgencyReports;
+  anonymous_responses: AnonymousResponses;
+  answers: Answers;
   audit_entries: AuditEntries;
+  campaigns: Campaigns;
   claims: Claims;
   clock: Clock;
   companies: Companies;
@@ -1307,6 +1390,7 @@ export interface DB {
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
+  responses: Responses;
   returned_mails: ReturnedMails;
   review_flag_cases: ReviewFlagCases;
   review_flags: ReviewFlags;
@@ -1325,6 +1409,8 @@ export interface DB {
   standings: Standings;
   suppliers: Suppliers;
   suppressions: Suppressions;
+  survey_recipients: SurveyRecipients;
+  survey_tokens: SurveyTokens;
   surveys: Surveys;
   team_members: TeamMembers;
   teams: Teams;

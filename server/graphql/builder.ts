@@ -3,6 +3,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
+import type { Answer, Answers } from '#common/surveys/answers.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import type { Context } from '#server/commands/context.ts';
 import { readPublic } from '#server/database/public-reads.ts';
@@ -44,6 +45,8 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     Criteria: { Input: Criteria; Output: Criteria };
     Tallies: { Input: Tallies; Output: Tallies };
+    SurveyAnswer: { Input: Answer; Output: Answer };
+    SurveyAnswers: { Input: never; Output: Answers };
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
     Upload: { Input: KeptUpload; Output: never };
   };
@@ -66,6 +69,8 @@ const asWritten = { serialize: (value: unknown) => value as never };
 builder.scalarType('DateTime', { ...asWritten, description: 'A moment in UTC, such as 2026-11-21T09:30:00.000Z.' });
 builder.scalarType('Date', { ...asWritten, description: 'A day, such as 2026-11-21.' });
 builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name. A missing name counts as 0.' });
+builder.scalarType('SurveyAnswer', { ...asWritten, description: 'The answer to a question of a survey, as JSON.' });
+builder.scalarType('SurveyAnswers', { ...asWritten, description: 'Answers by the id of their question, as JSON.' });
 builder.scalarType('SurveyQuestions', { ...asWritten, description: 'The questions of a survey, in order, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 

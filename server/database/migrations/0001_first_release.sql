@@ -2680,6 +2680,136 @@ create table workflow_editors (
 create index on workflow_editors (user_id);
 create index on workflow_editors (seen_at);
 
+-- Asks an audience by its survey: people of placements some days after the start, or a list.
+create table campaigns (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  survey_id uuid not null,
+  name text not null check (length(name) between 1 and 80),
+  trigger text not null check (trigger in ('placement_start', 'ats_status', 'list')),
+  delay_days integer not null default 30 check (delay_days between 0 and 365),
+  message text check (length(message) between 1 and 1000),
+  sender_name text check (length(sender_name) between 1 and 60),
+  -- Emails a day.
+  throttle integer not null default 500 check (throttle between 1 and 20000),
+  is_active boolean not null default false,
+  -- Placements that started earlier are left out.
+  since date,
+  has_open_link boolean not null default false,
+  paused_at timestamptz,
+  paused_because text,
+  -- The number of bounces when somebody let the others go on.
+  tolerated_bounces integer not null default 0,
+  version integer not null default 1,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  unique (agency_id, id),
+  foreign key (agency_id, survey_id) references surveys (agency_id, id) on delete cascade,
+  check ((paused_at is null) = (paused_because is null)),
+  check (not is_active or trigger = 'list' or since is not null)
+);
+create index on campaigns (agency_id, survey_id);
+create index on campaigns (agency_id, created_at desc, id desc);
+create index on campaigns (created_by) where created_by is not null;
+
+-- A person whom a campaign asks.
+create table survey_recipients (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  campaign_id uuid not null,
+  placement_id uuid,
+  recruiter_id uuid references recruiters on delete set null,
+  name text not null check (length(name) <= 120),
+  email text not null check (email = lower(email)),
+  -- When the address was erased. It is empty from then on.
+  address_gone_at timestamptz,
+  state text not null check (state in ('queued', 'throttled', 'sent', 'started', 'partial', 'complete', 'bounced', 'unsubscribed', 'expired', 'cancelled')),
+  cancelled_because text,
+  bounced_because text,
+  scheduled_for timestamptz not null,
+  sent_at timestamptz,
+  opened_at timestamptz,
+  started_at timestamptz,
+  completed_at timestamptz,
+  expires_at timestamptz,
+  next_reminder_at timestamptz,
+  reminders_sent integer not null default 0 check (reminders_sent between 0 and 2),
+  created_at timestamptz not null,
+  unique (agency_id, id),
+  foreign key (agency_id, campaign_id) references campaigns (agency_id, id) on delete cascade,
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete set null (placement_id),
+  check ((state = 'cancelled') = (cancelled_because is not null)),
+  check ((address_gone_at is null) = (email <> ''))
+);
+create unique index one_survey_of_a_placement on survey_recipients (campaign_id, placement_id) where placement_id is not null;
+create unique index one_survey_of_an_address on survey_recipients (campaign_id, email) where placement_id is null and email <> '';
+create index on survey_recipients (agency_id, email, sent_at);
+create index on survey_recipients (agency_id, campaign_id);
+create index on survey_recipients (agency_id, placement_id) where placement_id is not null;
+create index on survey_recipients (agency_id, created_at desc, id desc);
+create index on survey_recipients (recruiter_id) where recruiter_id is not null;
+
+-- The links of a recipient's emails. Each email has one of its own.
+create table survey_tokens (
+  token_hash bytea primary key check (length(token_hash) = 32),
+  recipient_id uuid not null references survey_recipients on delete cascade,
+  created_at timestamptz not null
+);
+create index on survey_tokens (recipient_id);
+create index on survey_tokens (created_at);
+
+-- What somebody answered. An anonymous one has no recipient, a random id, and a day instead of a time, so that nothing
+-- ties it to a person.
+create table responses (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  campaign_id uuid not null,
+  -- The version whose questions follow the score; null before there is one.
+  workflow_id uuid,
+  recipient_id uuid,
+  recruiter_id uuid references recruiters on delete set null,
+  -- How a browser continues an anonymous response.
+  resume_hash bytea unique check (length(resume_hash) = 32),
+  score integer check (score between 0 and 10),
+  nps_group text generated always as (
+    case when score >= 9 then 'promoter' when score >= 7 then 'passive' when score >= 0 then 'detractor' end) stored,
+  comment text,
+  may_quote boolean not null default false,
+  is_complete boolean not null default false,
+  answered_on date not null,
+  answered_at timestamptz,
+  unique (agency_id, id),
+  foreign key (agency_id, campaign_id) references campaigns (agency_id, id) on delete cascade,
+  foreign key (agency_id, workflow_id) references workflows (agency_id, id) on delete restrict,
+  foreign key (agency_id, recipient_id) references survey_recipients (agency_id, id) on delete set null (recipient_id),
+  check (recipient_id is null or resume_hash is null),
+  check ((score is null) = (workflow_id is null))
+);
+create unique index one_response_of_a_recipient on responses (recipient_id) where recipient_id is not null;
+create index on responses (agency_id, campaign_id);
+create index on responses (agency_id, workflow_id) where workflow_id is not null;
+create index on responses (agency_id, recipient_id) where recipient_id is not null;
+create index on responses (agency_id, answered_on desc, id desc);
+create index on responses (recruiter_id) where recruiter_id is not null;
+
+-- The answer to each question but the score, in the form of common/surveys/answers.ts.
+create table answers (
+  response_id uuid not null references responses on delete cascade,
+  question_id text not null check (length(question_id) between 1 and 12),
+  value jsonb not null,
+  primary key (response_id, question_id)
+);
+
+-- How many anonymous responses a network began on a day. Apart from them, so that nothing ties one to a network.
+create table anonymous_responses (
+  campaign_id uuid not null references campaigns on delete cascade,
+  network_hash bytea not null check (length(network_hash) = 32),
+  day date not null,
+  count integer not null default 1,
+  primary key (campaign_id, network_hash, day)
+);
+create index on anonymous_responses (day);
+
 -- Notices -----------------------------------------------------------------------------------------------------------
 
 -- What happened, told to one person. The name of a review or an invitation is read from its row, so that it goes with it.

@@ -4,7 +4,8 @@ import { npsGroups } from '#common/surveys/nps.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Surveys, Workflows } from '#server/database/types.ts';
+import type { Campaigns, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
+import { hashToken } from '#server/session/tokens.ts';
 
 /** An agency's survey of one audience, with a live workflow for each group. */
 export async function createSurvey(
@@ -32,4 +33,48 @@ export async function createSurvey(
     .returningAll()
     .execute();
   return { survey, workflows };
+}
+
+/** An active campaign of a survey, with an open link. */
+export function createCampaign(
+  { kysely }: Database,
+  { agency_id, survey_id, ...wishes }: Partial<Insertable<Campaigns>> & { agency_id: string; survey_id: string },
+): Promise<Selectable<Campaigns>> {
+  return kysely
+    .insertInto('campaigns')
+    .values({
+      ...{ id: nature.newId(), agency_id, survey_id, name: 'After the start', trigger: 'list' },
+      ...{ is_active: true, has_open_link: true, created_at: new Date() },
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A person whom a campaign has asked, and the token of their email. */
+export async function createRecipient(
+  { kysely }: Database,
+  {
+    agency_id,
+    campaign_id,
+    ...wishes
+  }: Partial<Insertable<SurveyRecipients>> & { agency_id: string; campaign_id: string },
+): Promise<{ recipient: Selectable<SurveyRecipients>; token: string }> {
+  const at = new Date();
+  const id = nature.newId();
+  const recipient = await kysely
+    .insertInto('survey_recipients')
+    .values({
+      ...{ id, agency_id, campaign_id, name: 'Casey Moss', email: `casey-${id}@people.example` },
+      ...{ state: 'sent', scheduled_for: at, sent_at: at, created_at: at },
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const token = nature.newToken();
+  await kysely
+    .insertInto('survey_tokens')
+    .values({ token_hash: hashToken(token), recipient_id: id, created_at: at })
+    .execute();
+  return { recipient, token };
 }
