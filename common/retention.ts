@@ -29,6 +29,8 @@ export const retentionDays = {
   suppliers: 30,
   member_invitations: 90,
   join_requests: 365,
+  survey_tokens: 120,
+  anonymous_responses: 2,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

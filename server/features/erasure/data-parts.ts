@@ -75,6 +75,14 @@ export const dataParts = {
     columns: ['invitations.recipient_name', 'invitations.recipient_email', 'invitations.message'],
     rows: [{ table: 'invitations', where: invitationsTo }],
   },
+  surveys: {
+    what: 'Answers to surveys',
+    fate: 'emptied',
+    reason:
+      "The score from 0 to 10 stays in the agency's figures, without the other answers, the name and the address.",
+    columns: ['survey_recipients.name', 'survey_recipients.email', 'responses.comment', 'answers.value'],
+    rows: [by('survey_recipients', 'email')],
+  },
   placements: {
     what: 'Placements',
     fate: 'emptied',

@@ -8,6 +8,7 @@ import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { eraseSubjects, wordsOf } from '#server/features/profiles/removal/erase-traces.ts';
 import { removeProfile } from '#server/features/profiles/removal/profile-removal.tsx';
 import { eraseReviewsOf } from '#server/features/reviews/removal/reviews-of-writer.ts';
+import { eraseSurveyed } from '#server/features/surveys/erased-recipients.ts';
 import { addressHash } from '#server/mail/address-hash.ts';
 import { suppressErased } from '#server/mail/suppression.ts';
 import { removeFile } from '#server/storage/files.ts';
@@ -40,7 +41,17 @@ export async function eraseDataOf(write: Write, email: string): Promise<void> {
 
 /** Reviews lead to placements, and names to emails, so these come in this order. */
 const inOrder: readonly PartName[] = [
-  ...(['profile', 'placements', 'reviews', 'submissions', 'invitations', 'imports', 'flags', 'reports'] as const),
+  ...([
+    'profile',
+    'placements',
+    'reviews',
+    'submissions',
+    'invitations',
+    'surveys',
+    'imports',
+    'flags',
+    'reports',
+  ] as const),
   ...(['account', 'enquiries', 'claims', 'memberInvitations', 'contacts', 'mails', 'requests'] as const),
 ];
 
@@ -53,6 +64,7 @@ async function personOf({ tx }: Write, email: string): Promise<Person> {
     union select name, agency_id, recruiter_id from review_submissions where email = ${email}
     union select name, agency_id, null::uuid from recruiters where ${isTheirProfile(email)}
     union select name, null, null from users where email = ${email}
+    union select name, agency_id, null from survey_recipients where email = ${email}
     union select name, null, null from claims where email = ${email}
     union select name, null, null from enquiries where email = ${email}
     union select name, null, null from data_requests where email = ${email}
@@ -71,6 +83,7 @@ const erase: Readonly<Record<PartName, (write: Write, person: Person) => Promise
   reviews: (write, { email }) => eraseReviewsOf(write, email),
   submissions: ({ tx }, { email }) => tx.deleteFrom('review_submissions').where('email', '=', email).execute(),
   invitations: (write, { email }) => eraseRecipient(write, email),
+  surveys: (write, { email }) => eraseSurveyed(write, email),
   placements: async (write, { email }) => {
     await eraseSide(write, 'candidate', email);
     await eraseSide(write, 'contact', email);

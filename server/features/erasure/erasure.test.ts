@@ -26,6 +26,12 @@ import { forgetRecipients } from '#server/features/retention/recipients.tasks.ts
 import { createReviewLink } from '#server/features/reviews/after-publication.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
+import {
+  createCampaign,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '#server/features/surveys/surveys.factories.ts';
 import { publicPages } from '#server/features/testing/public-pages.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { decide } from '#server/graphql/testing/decide.ts';
@@ -140,6 +146,17 @@ async function everywhere() {
   });
   await createJoinRequest(database, { user_id: own.user.id, agency_id, message: longWords });
   await createNotice(database, { user_id: other.user.id, kind: 'personLeft', about: name });
+
+  const { survey, workflows } = await createSurvey(database, { agency_id });
+  const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
+  const surveyed = await createRecipient(database, { agency_id, campaign_id: campaign.id, name, email });
+  const workflow = workflows[0]!;
+  await createResponse(database, {
+    recipient: surveyed.recipient,
+    workflow,
+    comment: words,
+    answers: { reason: longWords },
+  });
 
   const placement = await createPlacement(database, { recruiter_id, candidate_name: name, candidate_email: email });
   await createPlacement(database, { recruiter_id, contact_name: name, contact_email: email });

@@ -24,6 +24,7 @@ export const moved: readonly string[] = [
   ...['files', 'teams', 'team_members', 'recruiters'],
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
+  ...['campaigns', 'survey_recipients', 'responses'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers'],
@@ -114,7 +115,10 @@ async function joinTeams({ tx }: Write, { from, into }: Pair): Promise<void> {
       and folded(ours.name) = folded(theirs.name)`.execute(tx);
 }
 
-/** Where both ask the same audience, the duplicate's workflows become earlier versions of those that stay. */
+/**
+ * Where both ask the same audience, the duplicate's workflows become earlier versions of those that stay, and its campaigns
+ * wait to be turned on again.
+ */
 async function joinSurveys({ tx, at }: Write, { from, into }: Pair): Promise<void> {
   await sql`/* dropDrafts */
     delete from workflows w using surveys theirs, surveys ours
@@ -126,6 +130,10 @@ async function joinSurveys({ tx, at }: Write, { from, into }: Pair): Promise<voi
         select max(o.number) from workflows o where o.survey_id = ours.id and o.nps_group = w.nps_group)
     from surveys theirs join surveys ours on ours.agency_id = ${into.id} and ours.audience = theirs.audience
     where w.survey_id = theirs.id and theirs.agency_id = ${from.id}`.execute(tx);
+  await sql`/* moveCampaigns */
+    update campaigns c set survey_id = ours.id, agency_id = ${into.id}, is_active = false
+    from surveys theirs join surveys ours on ours.agency_id = ${into.id} and ours.audience = theirs.audience
+    where c.survey_id = theirs.id and theirs.agency_id = ${from.id}`.execute(tx);
   await sql`/* dropSurveys */
     delete from surveys theirs using surveys ours
     where theirs.agency_id = ${from.id} and ours.agency_id = ${into.id} and ours.audience = theirs.audience`.execute(

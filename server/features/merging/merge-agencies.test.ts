@@ -14,7 +14,7 @@ import { createImport } from '../placements/importing/imports.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
-import { createSurvey } from '../surveys/surveys.factories.ts';
+import { createCampaign, createRecipient, createResponse, createSurvey } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
 import { references, unused } from './testing/references.ts';
@@ -110,7 +110,10 @@ async function duplicates() {
       .execute();
   }
   await createSurvey(database, { agency_id: into.id });
-  await createSurvey(database, { agency_id: from.id });
+  const asked = await createSurvey(database, { agency_id: from.id });
+  const campaign = await createCampaign(database, { agency_id: from.id, survey_id: asked.survey.id });
+  const { recipient } = await createRecipient(database, { agency_id: from.id, campaign_id: campaign.id });
+  await createResponse(database, { recipient, workflow: asked.workflows[0]! });
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   const user = await createUser(database);
   await createJoinRequest(database, { agency_id: from.id, user_id: user.id });
@@ -228,7 +231,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
       'Its Pro Team plan, and its invite settings',
       '1 team with a name that Paper Lantern has, too: the people join that team, without leading it',
       'The IDs of 1 placement that Paper Lantern has, too: the placements stay',
-      'The design of 1 survey: Paper Lantern has its own. The questions stay as earlier versions, without drafts',
+      'The design of 1 survey: Paper Lantern has its own. The questions stay as earlier versions, without drafts, and its campaigns are turned off',
       '1 agency report about a period that Paper Lantern has reported on, too',
     ],
     blockedBecause: null,

@@ -28,7 +28,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
   recruiter_id: [
     ...['placement_imports', 'placement_import_rows', 'placements', 'invitations', 'reviews', 'review_submissions'],
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
-    ...['suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
+    ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
   ],
   default_recruiter_id: ['placement_imports'],
   successor_id: ['join_requests'],

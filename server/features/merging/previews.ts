@@ -181,7 +181,7 @@ export async function previewAgencies(
       from.same_ids > 0 &&
         `The IDs of ${formatCount(from.same_ids, 'placement')} that ${into.name} has, too: the placements stay`,
       from.same_surveys > 0 &&
-        `The design of ${formatCount(from.same_surveys, 'survey')}: ${into.name} has its own. The questions stay as earlier versions, without drafts`,
+        `The design of ${formatCount(from.same_surveys, 'survey')}: ${into.name} has its own. The questions stay as earlier versions, without drafts, and its campaigns are turned off`,
       from.same_reports > 0 &&
         `${formatCount(from.same_reports, 'agency report')} about a period that ${into.name} has reported on, too`,
     ].filter((line) => line !== false),

@@ -25,6 +25,7 @@ export const forgetRecipients = defineTask({
   run: async (context) => {
     for (const change of [
       invitations,
+      surveyed,
       candidates,
       contacts,
       claims,
@@ -65,6 +66,15 @@ const invitations: Change = (now, after) => sql`/* forgetInvitations */
       and i.state not in ('draft', 'scheduled', 'sent', 'opened', 'started')
       and not ${isReviewed(sql`i.placement_id`, sql`i.audience`, sql`i.recipient_email`)}
     order by i.id limit ${batchSize})) returning id`;
+
+const surveyed: Change = (now, after) => sql`/* forgetSurveyed */
+  update survey_recipients set email = '', address_gone_at = ${now}::timestamptz
+  where id = any (array(
+    select r.id from survey_recipients r
+    where r.id > ${after} and r.address_gone_at is null and r.created_at < ${before(now)}
+      and coalesce(r.sent_at, r.scheduled_for) < ${before(now)}
+      and r.state not in ('queued', 'throttled', 'sent', 'started', 'partial')
+    order by r.id limit ${batchSize})) returning id`;
 
 const candidates: Change = (now, after) => forgetSide(now, after, 'candidate', 'candidate_email');
 const contacts: Change = (now, after) => forgetSide(now, after, 'employer', 'contact_email');

@@ -34,6 +34,8 @@ const since = {
   member_invitations: 'expires_at',
   // Only those that were answered or withdrawn.
   join_requests: 'decided_at',
+  survey_tokens: 'created_at',
+  anonymous_responses: 'day',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

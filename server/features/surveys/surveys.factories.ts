@@ -1,10 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Audience } from '#common/reviews/criteria.ts';
-import { npsGroups } from '#common/surveys/nps.ts';
+import type { Answers } from '#common/surveys/answers.ts';
+import { groupScores, type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Campaigns, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
+import type { Campaigns, Responses, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
 /** An agency's survey of one audience, with a live workflow for each group. */
@@ -77,4 +78,42 @@ export async function createRecipient(
     .values({ token_hash: hashToken(token), recipient_id: id, created_at: at })
     .execute();
   return { recipient, token };
+}
+
+/** A complete response of a recipient, in this version of a workflow. */
+export async function createResponse(
+  { kysely }: Database,
+  {
+    recipient,
+    workflow,
+    answers = {},
+    ...wishes
+  }: Partial<Insertable<Responses>> & {
+    recipient: Selectable<SurveyRecipients>;
+    workflow: Selectable<Workflows>;
+    answers?: Answers;
+  },
+): Promise<Selectable<Responses>> {
+  const { agency_id, campaign_id, recruiter_id, id: recipient_id } = recipient;
+  const at = new Date();
+  const response = await kysely
+    .insertInto('responses')
+    .values({
+      ...{ id: nature.newId(), agency_id, campaign_id, recruiter_id, recipient_id, workflow_id: workflow.id },
+      ...{
+        score: groupScores[workflow.nps_group as NpsGroup][1],
+        is_complete: true,
+        answered_on: at.toISOString().slice(0, 10),
+        answered_at: at,
+      },
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const [question_id, value] of Object.entries(answers))
+    await kysely
+      .insertInto('answers')
+      .values({ response_id: response.id, question_id, value: JSON.stringify(value) })
+      .execute();
+  return response;
 }

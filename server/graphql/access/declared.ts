@@ -245,6 +245,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'id name version createdAt members peopleCount leadNames peopleNames viewerLeads viewerRunsAgency',
   },
   TeamMember: { rows: [withPermission(agencyMembers, 'team_view')], fields: 'key isLead addedAt recruiter' },
+  SurveyForm: {
+    rows: [everybody],
+    fields: `state isAnonymous audience agencyName agencyLegalName agencyContact agencySlug logoUrl template accent intro
+      openingQuestion questions answers thanksTitle thanksText googleUrl`,
+  },
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
@@ -489,6 +494,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   suppliers: [companyPeople],
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
+  surveyForm: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
   memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
   joinRequests: [agencyAdmin, companyAdmin],
@@ -588,6 +594,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
 
   // For people who hire, about the agreements of their company.
   createTeam: [withPermission(agencyAdmins, 'team_create')],
+  answerSurvey: [everybody],
+  noteSurveyActivity: [everybody],
   startSurveys: [withPermission(agencyAdmins, 'nps_create')],
   saveSurvey: [withPermission(agencyAdmin, 'nps_create')],
   editWorkflow: [withPermission(agencyAdmin, 'nps_create')],

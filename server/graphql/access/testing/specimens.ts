@@ -112,6 +112,12 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Team: byId('Team', people.team.id),
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
     Survey: byId('Survey', world.surveys.survey),
+    SurveyForm: {
+      text: (selection) =>
+        `query ($id: ID!, $token: String!) { surveyForm(campaignId: $id, token: $token) { ${selection} } }`,
+      variables: () => ({ id: `Campaign:${world.surveys.campaign}`, token: world.surveys.done }),
+      path: ['surveyForm'],
+    },
     Workflow: byId('Workflow', world.surveys.draft),
     Supplier: byId('Supplier', world.supplier),
     CompanyDomain: byId('CompanyDomain', world.companyDomain),
@@ -231,6 +237,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   domainToConfirm: `(token: "${world.links.domain}")`,
   contactToConfirm: `(token: "${world.links.contact}")`,
   accountLink: `(token: "${world.links.account}")`,
+  surveyForm: `(campaignId: "Campaign:${world.surveys.campaign}", token: "${world.surveys.token}")`,
   reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
 
@@ -576,6 +583,18 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     makeAgencyReport: { input: () => ({ span: 'month', firstDay: world.reports.lastMonth }) },
     shareAgencyReport: about('AgencyReport', 'reportId', world.reports.own, { isShared: false }),
     createTeam: { input: () => ({ name: 'Nurses', recruiterIds: [], leadIds: [] }) },
+    answerSurvey: {
+      input: () => ({
+        ...{ campaignId: `Campaign:${world.surveys.campaign}`, token: world.surveys.token },
+        ...{ questionId: 'score', answer: 8, finishes: false },
+      }),
+    },
+    noteSurveyActivity: {
+      input: () => ({
+        ...{ campaignId: `Campaign:${world.surveys.campaign}`, token: world.surveys.token },
+        activity: 'opened',
+      }),
+    },
     startSurveys: { input: () => ({}) },
     saveSurvey: about('Survey', 'surveyId', world.surveys.survey, { expectedVersion: 1, showsLogo: false }),
     editWorkflow: about('Survey', 'surveyId', world.surveys.survey, { group: 'passive' }),

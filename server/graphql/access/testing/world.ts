@@ -24,7 +24,12 @@ import {
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
-import { createSurvey } from '#server/features/surveys/surveys.factories.ts';
+import {
+  createCampaign,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
@@ -280,7 +285,24 @@ export async function createWorld(database: Database, context: Context, people: 
     ])
     .execute();
   await kysely.insertInto('workflow_editors').values({ workflow_id: draftId, user_id: by, seen_at: at }).execute();
-  const surveys = { survey: survey.id, live: live.id, draft: draftId, old: oldId };
+  const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
+  const asked = await createRecipient(database, { agency_id, campaign_id: campaign.id });
+  const done = await createRecipient(database, { agency_id, campaign_id: campaign.id, state: 'complete' });
+  await createResponse(database, { recipient: done.recipient, workflow: live });
+  await kysely
+    .updateTable('surveys')
+    .set({ template: 'custom_template', offers_google: true })
+    .where('id', '=', survey.id)
+    .execute();
+  const surveys = {
+    campaign: campaign.id,
+    token: asked.token,
+    done: done.token,
+    survey: survey.id,
+    live: live.id,
+    draft: draftId,
+    old: oldId,
+  };
   const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
   const reports = {
     own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
