@@ -272,6 +272,20 @@ export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/rep
 export const agencyReportUrl = (id: string, olderId?: string): string =>
   olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
 
+/** Where an agency sees what its surveys ask each group. */
+export const workflowsUrl = (): string => '/campaigns/workflows';
+
+/** How the surveys of an audience look, and the email that brings them. */
+export const surveyDesignUrl = (audience?: string): string => `/campaigns/customise${query({ audience })}`;
+
+/** The editor of what a group of an audience is asked. */
+export const workflowEditorUrl = (audience: string, group: string): string =>
+  `/nps/workflow/editor${query({ audience, group })}`;
+
+/** The same survey as a person walks through it. Without a version: the draft if there is one, or else the live one. */
+export const workflowPreviewUrl = (audience: string, group: string, version?: number): string =>
+  `/nps/workflow/editor/preview${query({ audience, group, version })}`;
+
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);

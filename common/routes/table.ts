@@ -428,12 +428,19 @@ export const routeTable = {
 
   // Campaigns and NPS
   campaigns: { path: '/campaigns', title: 'Campaigns', layout: 'app', redirect: '/campaigns/workflows', isOpen: true },
-  campaignWorkflows: { path: '/campaigns/workflows', title: 'Workflows', layout: 'app', requirement: adminOrNps },
+  campaignWorkflows: {
+    path: '/campaigns/workflows',
+    title: 'Workflows',
+    layout: 'app',
+    requirement: adminOrNps,
+    isBuilt: true,
+  },
   campaignCustomise: {
     path: '/campaigns/customise',
     title: 'Survey design',
     layout: 'app',
     requirement: adminOrNps,
+    isBuilt: true,
   },
   campaignResponses: {
     path: '/campaigns/responses',
@@ -476,12 +483,15 @@ export const routeTable = {
     title: 'Workflow editor',
     layout: 'app',
     requirement: adminOrNps,
+    isFullWidth: true,
+    isBuilt: true,
   },
   npsWorkflowPreview: {
     path: '/nps/workflow/editor/preview',
     title: 'Survey preview',
     layout: 'app-no-layout',
     requirement: npsPreview,
+    isBuilt: true,
   },
 
   // Review forms

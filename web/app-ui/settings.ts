@@ -39,8 +39,9 @@ export class Overtaken extends Error {
 export function useSave<M extends MutationParameters, N extends Newest>(
   mutation: GraphQLTaggedNode,
   newestIn: (data: M['response']) => N | null | undefined,
+  options: Parameters<typeof useCommand>[1] = {},
 ) {
-  const command = useCommand<M>(mutation);
+  const command = useCommand<M>(mutation, options);
   return useCallback(
     async (input: InputOf<M>, uploadables?: UploadableMap): Promise<N | null | undefined> => {
       let newest: N | null | undefined;

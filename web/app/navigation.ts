@@ -14,6 +14,7 @@ import {
   reviewsUrl,
   searchUrl,
   userProfileUrl,
+  workflowsUrl,
 } from '#common/urls.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 
@@ -65,6 +66,7 @@ function areasOf(kind: Kind): readonly Area[] {
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
+    { label: 'Surveys', href: workflowsUrl(), within: ['/campaigns', '/campaign', '/nps'] },
     { label: 'People', href: peopleUrl('agency'), within: ['/agency/recruiters'] },
     { label: 'Profile', href: recruiterEditUrl(), within: [recruiterEditUrl(), agencyEditUrl()] },
     { label: 'Tools', href: inviteSettingsUrl(), within: ['/tools'] },

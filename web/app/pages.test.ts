@@ -43,7 +43,9 @@ const labels = (...held: readonly string[]) =>
 test('menus hold the areas of each kind of user, and show the current one', () => {
   const recruiters = ['Home', 'Dashboard', '[Reviews]', 'Placements', 'Profile', 'Tools', 'Search'];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
-  const withPeople = ['Home', 'Dashboard', '[Reviews]', 'Placements', 'People', 'Profile', 'Tools', 'Search'];
+  const withPeople = [
+    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Surveys', 'People', 'Profile', 'Tools', 'Search'],
+  ];
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(withPeople);
   expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard', 'Your profile']);
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual([

@@ -17,9 +17,13 @@ type CommandOptions<M extends MutationParameters> = Pick<
 /**
  * Runs a mutation by its input: `const reply = useCommand<ReplyMutation>(graphql`…`); await reply({ body })`.
  * Resolves with the data; rejects with `Refused`, which holds all problems. Show them with `problemsOf(error)`.
- * Sending the same input again reuses its `clientMutationId`, so the command runs once.
+ * Sending the same input again reuses its `clientMutationId`, so the command runs once. A quiet command shows no overlay:
+ * for what is saved while a person continues typing.
  */
-export function useCommand<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useCommand<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+) {
   const environment = useRelayEnvironment();
   const lastTry = useRef({ input: '', key: '' });
   return useCallback(
@@ -27,12 +31,13 @@ export function useCommand<M extends MutationParameters>(mutation: GraphQLTagged
       const written = JSON.stringify(input);
       if (lastTry.current.input !== written) lastTry.current = { input: written, key: crypto.randomUUID() };
       const variables = { input: { ...input, clientMutationId: lastTry.current.key } };
-      return whileSaving(runMutation<M>(environment, { ...options, mutation, variables })).then((data) => {
+      const running = runMutation<M>(environment, { ...options, mutation, variables });
+      return (isQuiet ? running : whileSaving(running)).then((data) => {
         lastTry.current = { input: '', key: '' };
         return data;
       });
     },
-    [environment, mutation],
+    [environment, mutation, isQuiet],
   );
 }
 

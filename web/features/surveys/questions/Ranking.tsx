@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { FieldGroup } from '#web/ui/FieldGroup.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { fieldNames, orderOf } from './answer-from.ts';
+import styles from './QuestionField.module.css';
+import type { DrawnQuestion } from './QuestionField.tsx';
+
+/** A place for each choice. Choosing a place that is taken swaps the two. */
+export function Ranking({ question, answer, onAnswer, problem, name, legend }: DrawnQuestion) {
+  const { choices } = question;
+  const [places, setPlaces] = useState<Readonly<Record<string, number>>>(() => placesIn(answer));
+  const choose = (id: string, place: number) => {
+    const taker = choices.find((one) => one.id !== id && place > 0 && places[one.id] === place);
+    const next = { ...places, [id]: place, ...(taker && { [taker.id]: places[id] ?? 0 }) };
+    setPlaces(next);
+    const placed = choices.flatMap((one) => (next[one.id] ? [{ id: one.id, place: next[one.id]! }] : []));
+    onAnswer(placed.length === 0 ? null : { order: orderOf(placed) });
+  };
+  return (
+    <FieldGroup
+      id={name}
+      legend={legend}
+      help={question.help ?? undefined}
+      error={problem}
+      optional={!question.isRequired}
+    >
+      <div className={styles.ranking}>
+        {choices.map(({ id, label }, at) => (
+          <SelectField
+            key={id}
+            id={at === 0 ? name : `${name}-${id}`}
+            name={fieldNames.part(name, id)}
+            label={label || 'Choice without a label'}
+            value={String(places[id] || '')}
+            onChange={({ target }) => choose(id, Number(target.value))}
+            options={[
+              { value: '', label: 'Choose a place' },
+              ...choices.map((_, place) => ({ value: String(place + 1), label: String(place + 1) })),
+            ]}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const placesIn = (answer: DrawnQuestion['answer']): Readonly<Record<string, number>> =>
+  typeof answer === 'object' && answer && 'order' in answer
+    ? Object.fromEntries(answer.order.map((id, at) => [id, at + 1]))
+    : {};
