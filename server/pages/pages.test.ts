@@ -148,6 +148,12 @@ test('a signed-in page is a small document that contains nothing about the user'
   expect(body).toContain('"kind":"shell"');
 });
 
+test('a report is rendered by the browser, which knows whether it may be seen', async () => {
+  const { statusCode, body } = await get('/report/0199a0a0-0000-7000-8000-000000000001');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('"kind":"shell"');
+});
+
 test('/login leads to sign-in', async () => {
   expect(await get('/login')).toMatchObject({ statusCode: 302, headers: { location: '/' } });
 });
