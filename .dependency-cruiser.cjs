@@ -10,7 +10,7 @@ const uses = {
   'agency-reports': ['dashboard', 'notices', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
-  erasure: ['accounts', 'contact', 'invitations', 'profiles', 'reviews', 'surveys'],
+  erasure: ['accounts', 'contact', 'invitations', 'placements', 'profiles', 'reviews', 'surveys'],
   hiring: [],
   invitations: ['notices', 'placements', 'profiles'],
   joining: ['accounts', 'mailing', 'notices', 'profiles'],

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { formatCount } from '#common/formats.ts';
+import { retentionDays } from '#common/retention.ts';
 import { contains } from '#server/database/contains.ts';
 import { invitationsTo } from '#server/features/invitations/erased-recipients.ts';
 import { addressHashOf } from '#server/mail/address-hash.ts';
@@ -46,6 +48,10 @@ export const mailsTo = (email: string): RawBuilder<boolean> =>
 export const isTheirImportedRow = (email: string): RawBuilder<boolean> =>
   sql<boolean>`(candidate_email = ${email} or contact_email = ${email} or ${email} = any(cells)
     or position(to_json(${email}::text)::text in concat(before, after)) > 0)`;
+
+/** Whether a few values of an import's file, which are shown to match its columns, hold the address. */
+export const hasSample = (email: string): RawBuilder<boolean> =>
+  sql<boolean>`position(${email} in lower(array_to_string(samples, ' '))) > 0`;
 
 /** Every part, in the order in which people are told about them. A test compares the columns with the schema. */
 export const dataParts = {
@@ -102,7 +108,7 @@ export const dataParts = {
   imports: {
     what: 'Rows of imported files',
     fate: 'emptied',
-    reason: 'Which rows an agency imported stays for 30 days, without the name and the address.',
+    reason: `Which rows an agency imported stays for ${formatCount(retentionDays.placement_import_rows, 'day')}, without the name and the address.`,
     columns: [
       ...['placement_import_rows.candidate_name', 'placement_import_rows.candidate_email'],
       ...['placement_import_rows.contact_name', 'placement_import_rows.contact_email', 'placement_import_rows.cells'],
@@ -198,8 +204,7 @@ export const dataParts = {
   requests: {
     what: 'Requests about personal data',
     fate: 'emptied',
-    reason:
-      'What was requested and when we answered stays as evidence for three years, without the name and the address.',
+    reason: `What was requested and when we answered stays as evidence for ${formatCount(retentionDays.data_requests / 365, 'year')}, without the name and the address.`,
     columns: ['data_requests.name', 'data_requests.email', 'data_requests.details', 'data_requests.decided_words'],
     rows: [
       {

@@ -4,6 +4,7 @@ import { env } from '#server/env.ts';
 import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
 import { contactMessage } from '#server/features/contact/mails/ContactMail.tsx';
 import { eraseRecipient, invitationsTo } from '#server/features/invitations/erased-recipients.ts';
+import { dropImport } from '#server/features/placements/importing/imports.commands.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { eraseSubjects, wordsOf } from '#server/features/profiles/removal/erase-traces.ts';
 import { removeProfile } from '#server/features/profiles/removal/profile-removal.tsx';
@@ -12,7 +13,7 @@ import { eraseSurveyed } from '#server/features/surveys/erased-recipients.ts';
 import { addressHash } from '#server/mail/address-hash.ts';
 import { suppressErased } from '#server/mail/suppression.ts';
 import { removeFile } from '#server/storage/files.ts';
-import { isTheirImportedRow, isTheirProfile, isTheirSide, mailsTo, type PartName } from './data-parts.ts';
+import { hasSample, isTheirImportedRow, isTheirProfile, isTheirSide, mailsTo, type PartName } from './data-parts.ts';
 
 /** A person whose data is erased, as they were known here. */
 interface Person {
@@ -136,7 +137,8 @@ async function eraseSide({ tx }: Write, side: 'candidate' | 'contact', email: st
 }
 
 /** Undoing such an import no longer brings the person back. */
-async function eraseImportedRows({ tx }: Write, { email, agencyIds }: Person): Promise<void> {
+async function eraseImportedRows(write: Write, { email, agencyIds }: Person): Promise<void> {
+  const { tx } = write;
   const without = (column: string) => sql`case
     when ${sql.ref(column)} is null then null
     when ${sql.ref(column)} ->> 'candidate_email' = ${email} then ${sql.ref(column)} - array['candidate_name', 'candidate_email']
@@ -151,13 +153,35 @@ async function eraseImportedRows({ tx }: Write, { email, agencyIds }: Person): P
       contact_name = case when contact_email = ${email} then null else contact_name end,
       contact_email = nullif(contact_email, ${email})
     where ${isTheirImportedRow(email)} returning import_id`.execute(tx);
+  const ids = [...new Set(rows.map((row) => row.import_id))];
+  await dropFiles(write, email, { ids, agencyIds });
   // The values that the person who imports sees to match columns.
   await sql`/* eraseSamples */
     update placement_imports set samples = array_fill(''::text, array[cardinality(samples)])
-    where cardinality(samples) > 0 and (id = any(${[...new Set(rows.map((row) => row.import_id))]}::uuid[])
-      or agency_id = any(${agencyIds}::uuid[]) and position(${email} in lower(array_to_string(samples, ' '))) > 0)`.execute(
-    tx,
-  );
+    where cardinality(samples) > 0
+      and (id = any(${ids}::uuid[]) or agency_id = any(${agencyIds}::uuid[]) and ${hasSample(email)})`.execute(tx);
+}
+
+/** The file of an import that nobody has finished is as it was sent: the import is canceled, and its file goes. */
+async function dropFiles(
+  write: Write,
+  email: string,
+  { ids, agencyIds }: { ids: readonly string[]; agencyIds: readonly string[] },
+): Promise<void> {
+  const imports = await write.tx
+    .selectFrom('placement_imports')
+    .selectAll()
+    .where('file_id', 'is not', null)
+    .where('state', 'in', ['matching', 'checked', 'failed'])
+    .where(sql<boolean>`(id = any(${ids}::uuid[]) or agency_id = any(${agencyIds}::uuid[]) and ${hasSample(email)})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const one of imports) {
+    await dropImport(write, one);
+    const { id, agency_id: agencyId } = one;
+    write.audit({ action: 'cancelImport', agencyId, subject: { type: 'PlacementImport', id } });
+  }
 }
 
 async function eraseProfiles(write: Write, { email }: Person): Promise<void> {

@@ -281,6 +281,20 @@ async function everywhere() {
       { ...row, line: 4, outcome: 'refused', cells: ['Cook', name, email] },
     ])
     .execute();
+  const waitingFile = crypto.randomUUID();
+  await kysely
+    .insertInto('files')
+    .values({
+      ...{ id: waitingFile, key: context().nature.newToken(), kind: 'table', media_type: 'text/csv', size: 1 },
+      ...{ sha256: Buffer.alloc(32), agency_id, state: 'attached', uploaded_at: now, attached_at: now },
+    })
+    .execute();
+  const unfinished = { agency_id, recruiter_id, state: 'checked', file_id: waitingFile };
+  const { id: import_id } = await createImport(database, unfinished);
+  await kysely
+    .insertInto('placement_import_rows')
+    .values({ ...row, import_id, line: 2, outcome: 'new', candidate_name: name, candidate_email: email })
+    .execute();
   await createReport(database, { agency_id, recruiter_id, words: longWords, email });
   await createEnquiry(database, { name, email });
   await createClaim(database, { recruiter_id, name, email, note: longWords });
@@ -353,6 +367,7 @@ async function everywhere() {
     recruiter_id,
     agency_id,
     other,
+    waitingFile,
   };
 }
 
@@ -430,6 +445,9 @@ describe('erasing a person who is everywhere', async () => {
     expect(
       await kysely.selectFrom('invitations').select('state').where('id', '=', person.open.id).executeTakeFirst(),
     ).toEqual({ state: 'unsubscribed' });
+    expect(
+      await kysely.selectFrom('files').select('state').where('id', '=', person.waitingFile).executeTakeFirst(),
+    ).toEqual({ state: 'removed' });
     const after = await figures();
     expect(after.removed_count).toBe(before.removed_count);
     expect(after.review_count).toBe(before.review_count - 1);
@@ -512,4 +530,26 @@ test('every column with an address is declared', async () => {
       and c.data_type in ('text', 'ARRAY', 'jsonb') order by 1`.execute(kysely);
   const declared = new Set(Object.values(dataParts as Record<string, DataPart>).flatMap((part) => part.columns));
   expect(rows.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
+});
+
+/** What refers to a person's rows, and holds nothing of theirs itself. */
+const withoutThem: Readonly<Record<string, string>> = {
+  agency_report_lines: 'figures, and the ids of reviews',
+  invitation_tokens: 'hashes, which go with the invitation',
+  notices: 'what they say is read from the review or the invitation',
+  review_links: 'hashes, which go with the text of the review',
+  review_replies: "a recruiter's words, which go with the text of the review",
+  review_reply_versions: "a recruiter's words, which go with the text of the review",
+  review_shares: 'keys, and how often they were used',
+};
+
+test('every table about a placement, an invitation or a review is declared, or has nothing of the person', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = any(array['placements', 'invitations', 'reviews', 'review_flag_cases',
+      'placement_imports']::regclass[]) order by 1`.execute(kysely);
+  const columns = Object.values(dataParts as Record<string, DataPart>).flatMap((part) => part.columns);
+  const declared = new Set(columns.map((column) => column.split('.')[0]!));
+  const unknown = rows.map(({ name }) => name).filter((name) => !declared.has(name) && !(name in withoutThem));
+  expect(unknown).toEqual([]);
 });

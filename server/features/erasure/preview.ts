@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { workingStates } from '#common/placements/import-states.ts';
 import { roleName } from '#common/roles.ts';
 import type { Tx } from '#server/database/database.ts';
-import { type DataPart, dataParts, type Fate, isTheirImportedRow, isTheirProfile } from './data-parts.ts';
+import { type DataPart, dataParts, type Fate, hasSample, isTheirImportedRow, isTheirProfile } from './data-parts.ts';
 
 /** A part of what would become of a person's data, or has. */
 export interface ErasedPart {
@@ -94,9 +94,10 @@ const blocks: readonly Block[] = [
     because: 'Another person has claimed their profile and confirmed their address. Decide that first, under Claims.',
   },
   {
-    when: ({ email }) => sql`(select from placement_import_rows
-      join placement_imports i on i.id = placement_import_rows.import_id and i.state = any(${workingStates})
-      where ${isTheirImportedRow(email)})`,
+    when: ({
+      email,
+    }) => sql`(select from placement_imports i where i.state = any(${workingStates}) and (${hasSample(email)}
+      or exists (select from placement_import_rows where import_id = i.id and ${isTheirImportedRow(email)})))`,
     because: 'A file with this address is being imported. Wait until that is done.',
   },
 ];

@@ -190,6 +190,10 @@ export const privacy: readonly LegalPart[] = [
           ['Records that make a form sent twice count once', days(retentionDays.receipts)],
           ['Addresses that want no email', 'as long as you want none: without them, we would write again'],
           [
+            'The email address of a person whose data we erased, as a keyed hash',
+            'for good: without it, we would write again once an agency enters the address',
+          ],
+          [
             'The log of who did what, by ID and without texts or addresses',
             'as long as what happened can be questioned',
           ],
@@ -248,6 +252,11 @@ export const privacy: readonly LegalPart[] = [
             ['Elsewhere', 'within 30 days'],
           ]}
         />
+        <p>
+          When we erase your data, an agency's record of a job and the number of reviews stay, without your name, your
+          address and your words. We tell you what we erased, and what stays and why. If you have an account, we close
+          it first.
+        </p>
         <p>
           Emails that ask you for something have an unsubscribe link. It works right away, without an account. No
           decision about you is made by a machine alone: a person decides whether to keep a review from the public.

@@ -29,22 +29,25 @@ export const dataErased = defineMail({
   },
 });
 
-/** The same as plain text, for the answer that is kept with the request. */
-export const inWords = (parts: readonly ErasedPart[]): string =>
-  [`Erased: ${linesOf(parts, false).join(', ')}.`, ...linesOf(parts, true)].join('\n');
-
-function linesOf(parts: readonly ErasedPart[], stay: boolean): string[] {
-  return parts
-    .filter(({ fate }) => (fate === 'erased') !== stay)
-    .map(({ what, count, reason }) => {
-      const counted = count === null ? what : `${what} (${count})`;
-      return stay ? `${counted}: ${reason}` : counted;
-    });
+/** The same in short, for the answer that is kept with the request. */
+export function inWords(parts: readonly ErasedPart[]): string {
+  const lists = [
+    ['Deleted', 'erased'],
+    ['Kept without name, address and words', 'emptied'],
+    ['Kept', 'kept'],
+  ] as const;
+  return lists
+    .map(([label, fate]) => [label, parts.filter((part) => part.fate === fate).map(counted)] as const)
+    .flatMap(([label, counts]) => (counts.length > 0 ? `${label}: ${counts.join(', ')}.` : []))
+    .join(' ');
 }
+
+const counted = ({ what, count }: ErasedPart): string => (count === null ? what : `${what} (${count})`);
 
 /** Tells a person what was erased, and what stays without their name, and why. */
 export function DataErasedMail({ parts }: DataErasedMailProps) {
-  const erased = linesOf(parts, false);
+  const erased = parts.filter(({ fate }) => fate === 'erased').map(counted);
+  const kept = parts.filter(({ fate }) => fate !== 'erased').map((part) => `${counted(part)}: ${part.reason}`);
   return (
     <MailFrame
       preview="What we erased, and what stays without your name."
@@ -56,8 +59,8 @@ export function DataErasedMail({ parts }: DataErasedMailProps) {
       {erased.map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}
-      <Paragraph>Of the following we erased your name, your address and your words. The rest stays:</Paragraph>
-      {linesOf(parts, true).map((line) => (
+      <Paragraph>This stays, without your name, your address and your words:</Paragraph>
+      {kept.map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       <Small>

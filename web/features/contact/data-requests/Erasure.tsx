@@ -9,9 +9,9 @@ import { TextField } from '#web/ui/TextField.tsx';
 type Preview = NonNullable<ErasureQuery$data['erasurePreview']>;
 
 const fates = [
-  { fate: 'erased', title: 'What is deleted' },
-  { fate: 'emptied', title: 'What stays without the person' },
-  { fate: 'kept', title: 'What is kept' },
+  { fate: 'erased', title: 'Deleted if we erase' },
+  { fate: 'emptied', title: 'Emptied if we erase' },
+  { fate: 'kept', title: 'Kept if we erase' },
 ] as const;
 
 /** What erasing the data of a request would do, or why it can't be done now. */
