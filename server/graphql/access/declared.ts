@@ -258,7 +258,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Workflow: {
     rows: surveyPeople,
     fields: `id status number questions group thanksTitle thanksText notifiesOwner sendsWebhook version editedAt publishedAt
-      replacedAt questionCount survey editedBy publishedBy otherEditors`,
+      replacedAt questionCount survey editedByName publishedByName otherEditors`,
   },
 
   // Belongs to a company.

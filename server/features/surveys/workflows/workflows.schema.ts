@@ -13,7 +13,6 @@ import {
 } from './workflows.commands.ts';
 
 const Survey = plan.type('Survey', 'surveys');
-const User = plan.type('User', 'users');
 
 /** A version of what a group of an audience is asked. The agency's people see it as they see its surveys. */
 const Workflow = plan.node('Workflow', {
@@ -39,8 +38,18 @@ plan.fields(Workflow, (t) => ({
   group: t.column('nps_group', { type: 'String', description: "'promoter', 'passive' or 'detractor'." }),
   questionCount: t.sql({ type: 'Int', sql: ({ row }) => sql<number>`jsonb_array_length(${row.questions})` }),
   survey: t.one(Survey, { via: 'survey_id' }),
-  editedBy: t.one(User, { via: 'edited_by' }),
-  publishedBy: t.one(User, { via: 'published_by' }),
+  editedByName: t.sql({
+    type: 'String',
+    nullable: true,
+    description: 'Who edited it last; null once their account is deleted.',
+    sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.edited_by})`,
+  }),
+  publishedByName: t.sql({
+    type: 'String',
+    nullable: true,
+    description: 'Who published it; null for a draft, and once their account is deleted.',
+    sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.published_by})`,
+  }),
   otherEditors: t.sql({
     type: ['String'],
     description: 'Names of other people who have had this draft open within the last minute.',

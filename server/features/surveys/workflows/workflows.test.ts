@@ -23,7 +23,7 @@ async function createPeople(plan: 'free' | 'ultimate_team' = 'ultimate_team') {
   };
 }
 
-const fields = 'id status number version questions thanksTitle editedBy { name }';
+const fields = 'id status number version questions thanksTitle editedByName';
 interface Said {
   id: string;
   status: string;
@@ -66,7 +66,7 @@ describe('setting up surveys', () => {
     const { data } = await request(
       context(admin),
       `{ surveys { edges { node { audience viewerCanEdit
-        workflows(filter: { isCurrent: true }) { edges { node { group status number questionCount publishedBy { name } } } } } } } }`,
+        workflows(filter: { isCurrent: true }) { edges { node { group status number questionCount publishedByName } } } } } } }`,
     );
     const surveys = (
       data.surveys as never as { edges: { node: { audience: string; workflows: { edges: unknown[] } } }[] }
@@ -75,6 +75,21 @@ describe('setting up surveys', () => {
       ['candidate', 3],
       ['employer', 3],
     ]);
+  });
+
+  test('tells colleagues the name of who published and edited a version', async () => {
+    const { admin, recruiter } = await createPeople();
+    await mutate(context(admin), 'startSurveys', {}, 'agency { id }');
+    const { data } = await request(
+      context(recruiter),
+      '{ surveys(first: 1) { edges { node { workflows(first: 1) { edges { node { publishedByName editedByName } } } } } } }',
+    );
+    const [{ name }] = (await database.kysely
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', admin.userId!)
+      .execute()) as [{ name: string }];
+    expect(JSON.stringify(data)).toContain(JSON.stringify({ publishedByName: name, editedByName: name }));
   });
 
   test('is for the admin of an agency whose plan has surveys', async () => {

@@ -144,7 +144,7 @@ function whyNotSaved(error: unknown, startAnew: () => void): string {
 
 const overtakenBy = (theirs: WorkflowVersion): Outcome<Contents> => ({
   kind: 'overtaken',
-  theirs: { contents: contentsOf(theirs), version: theirs.version, by: theirs.editedBy?.name ?? null },
+  theirs: { contents: contentsOf(theirs), version: theirs.version, by: theirs.editedByName ?? null },
 });
 
 const sent = (contents: Contents) => ({
@@ -165,9 +165,7 @@ graphql`
     thanksText
     notifiesOwner
     sendsWebhook
-    editedBy {
-      name
-    }
+    editedByName
   }
 `;
 

@@ -39,13 +39,9 @@ export function SurveyWorkflows({ survey: key }: { survey: SurveyWorkflows_surve
               version
               questionCount
               publishedAt
-              publishedBy {
-                name
-              }
+              publishedByName
               editedAt
-              editedBy {
-                name
-              }
+              editedByName
             }
           }
         }
@@ -110,7 +106,7 @@ function Group({ survey, group, live, draft, onVersions }: GroupProps) {
           <p>
             {`Version ${live.number} with ${formatCount(live.questionCount, 'question')}, published `}
             <When at={live.publishedAt ?? live.editedAt} />
-            {live.publishedBy && ` by ${live.publishedBy.name}`}
+            {live.publishedByName && ` by ${live.publishedByName}`}
           </p>
         )}
         {draft && <Draft draft={draft} name={name} canEdit={viewerCanEdit} editorHref={editorHref} />}
@@ -142,7 +138,7 @@ function Draft({ draft, name, canEdit, editorHref }: DraftProps) {
     <div className={styles.draft}>
       <p>
         <Tag tone="warn">Draft</Tag>
-        {draft.editedBy ? ` Changed by ${draft.editedBy.name}, ` : ' Changed '}
+        {draft.editedByName ? ` Changed by ${draft.editedByName}, ` : ' Changed '}
         <When at={draft.editedAt} words={formatAge(draft.editedAt, now)} />
       </p>
       {canEdit && (

@@ -92,7 +92,7 @@ type VersionOfProps = Pick<VersionsProps, 'canRestore' | 'onRestored'> & {
 
 function VersionOf({ version, newest, survey, canRestore, ...props }: VersionOfProps) {
   const [isCompared, setCompared] = useState(false);
-  const { number, publishedAt, publishedBy, editedAt, editedBy, replacedAt } = version;
+  const { number, publishedAt, publishedByName, editedAt, editedByName, replacedAt } = version;
   const { label, tone } = workflowStatusWords[version.status as WorkflowStatus];
   const isNewest = version.id === newest?.id;
   const newestName = newest?.status === 'draft' ? 'the draft' : 'the live version';
@@ -107,13 +107,13 @@ function VersionOf({ version, newest, survey, canRestore, ...props }: VersionOfP
           <>
             {'Published '}
             <When at={publishedAt} isExact />
-            {publishedBy && ` by ${publishedBy.name}`}
+            {publishedByName && ` by ${publishedByName}`}
           </>
         ) : (
           <>
             {'Changed '}
             <When at={editedAt} isExact />
-            {editedBy && ` by ${editedBy.name}`}
+            {editedByName && ` by ${editedByName}`}
           </>
         )}
         {replacedAt && (
@@ -213,13 +213,9 @@ const versionsQuery = graphql`
               notifiesOwner
               sendsWebhook
               editedAt
-              editedBy {
-                name
-              }
+              editedByName
               publishedAt
-              publishedBy {
-                name
-              }
+              publishedByName
               replacedAt
             }
           }
