@@ -121,7 +121,7 @@ function DesignSection({ isClosed }: { isClosed: boolean }) {
               label="Color"
               help={
                 contrast
-                  ? `Contrast with white text: ${contrast.toFixed(1)} of at least 4.5`
+                  ? `Contrast with white text: ${contrast.toFixed(1)}. It must be at least 4.5.`
                   : 'A color like #0072bb, for buttons and chosen answers'
               }
               error={wrongAccent ?? unreadable}
