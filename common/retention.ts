@@ -54,6 +54,9 @@ export const recipientMonths = 24;
 /** Days until an unconfirmed claim is deleted. */
 export const unconfirmedClaimDays = 30;
 
+/** Days for which the link to a copy of one's data works. Then the copy is deleted. */
+export const dataCopyDays = 14;
+
 /** Days until an unconfirmed request for one's data is deleted. */
 export const unconfirmedDataRequestDays = 30;
 

@@ -323,6 +323,9 @@ export const dataRequestUrl = (): string => '/privacy/request';
 /** The mailed link that confirms a request about one's data, once its button is pressed. */
 export const dataRequestLinkUrl = (token: string): string => path`/privacy/request/${token}`;
 
+/** The mailed link to a copy of one's data; its button downloads it. */
+export const dataCopyUrl = (token: string): string => path`/privacy/copy/${token}`;
+
 /** The page that confirms a claimant's address, once its button is pressed. */
 export const claimLinkUrl = (token: string): string => path`/claim/${token}`;
 

@@ -12,6 +12,7 @@ import { sessionRoutes } from './features/accounts/session/session.http.ts';
 import { clockRoutes } from './features/admin/clock.http.ts';
 import { followClock } from './features/admin/clock.ts';
 import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
+import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
 import { suggestionRoutes } from './features/search/suggestions.http.ts';
@@ -105,6 +106,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   const pictures = new KeptPages(versionsIn(database), { capacity: pictureCapacity });
   await app.register(sharingRoutes, { pictures });
   answerOneClick(app);
+  answerCopyDownloads(app);
   await app.register(pageRoutes, { alsoKept: [pictures] });
   return app;
 }

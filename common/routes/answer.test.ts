@@ -138,6 +138,7 @@ describe('the table', () => {
       'privacy',
       'dataRequest',
       'dataRequestConfirm',
+      'dataCopy',
       'terms',
       'account',
       'panelAdmin',

@@ -65,6 +65,14 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  // Opening it downloads nothing: its form does.
+  dataCopy: {
+    path: '/privacy/copy/:token',
+    title: 'A copy of your data',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   terms: { path: '/terms', title: 'Terms of use', layout: 'no-login', isPublic: true, isBuilt: true },
 
   // Main area

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { zipOf } from '#server/storage/zip.ts';
 import { isDeep } from '#server/testing/tiers.ts';
 import { tableLimits } from './opened.ts';
 import { readingOf, refusalOf, rowsOf, tableFiles } from './testing/files.ts';
-import { xlsxOf, zipOf } from './testing/xlsx.ts';
+import { xlsxOf } from './testing/xlsx.ts';
 
 const files = tableFiles();
 const long = { timeout: isDeep ? 180_000 : 20_000 };

@@ -283,6 +283,24 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface DataCopies {
+  created_at: Timestamp;
+  downloaded_at: Timestamp | null;
+  entries: number | null;
+  expires_at: Timestamp | null;
+  file_id: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  parts: number;
+  parts_done: Generated<number>;
+  prepared_by: string | null;
+  request_id: string;
+  sent_at: Timestamp | null;
+  size: number | null;
+  state: Generated<string>;
+  token_hash: Buffer | null;
+}
+
 export interface DataRequests {
   came_by: Generated<string>;
   confirmed_at: Timestamp | null;
@@ -1354,6 +1372,7 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   company_members: CompanyMembers;
+  data_copies: DataCopies;
   data_requests: DataRequests;
   email_changes: EmailChanges;
   enquiries: Enquiries;

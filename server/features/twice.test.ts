@@ -14,7 +14,7 @@ import { records } from './accounts/companies/domains/domain-records.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
-import { createDataRequest } from './joining/enquiries/enquiries.factories.ts';
+import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
@@ -205,6 +205,17 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   },
   mergeDashboardFigures: async () => {
     await createReview(database);
+    return {};
+  },
+  prepareDataCopy: async () => {
+    const { id: request_id } = await createDataRequest(database);
+    const id = asSystem().nature.newId();
+    await kysely.insertInto('data_copies').values({ id, request_id, parts: 1, created_at: new Date() }).execute();
+    return { copyId: id };
+  },
+  sweepDataCopies: async () => {
+    const { id: request_id } = await createDataRequest(database);
+    await createDataCopy(database, { request_id, expires_at: daysAfter(new Date(), -1) });
     return {};
   },
   remindOfDataRequests: async () => {

@@ -330,6 +330,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       people: { text: '{ people { edges { node { id } } } }' },
       joinRequests: { text: '{ joinRequests { edges { node { id } } } }' },
       memberInvitations: { text: '{ memberInvitations { edges { node { id } } } }' },
+      dataCopyToDownload: { text: '{ dataCopyToDownload(token: "guessed") { size } }' },
       dataRequestToConfirm: { text: '{ dataRequestToConfirm(token: "guessed") { email } }' },
       dataRequests: { text: '{ dataRequests { edges { node { id } } } }' },
       claimToConfirm: { text: '{ claimToConfirm(token: "guessed") { email } }' },
@@ -470,6 +471,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       approveEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, expectedVersion: 1, kind: 'agency' },
       declineEnquiry: { enquiryId: `Enquiry:${enquiry.id}`, expectedVersion: 1, reason: 'Nobody knows them.' },
       approveClaim: { claimId: `Claim:${claim.id}`, expectedVersion: 1 },
+      prepareDataCopy: { dataRequestId: `DataRequest:${dataRequest.id}` },
+      discardDataCopy: { dataRequestId: `DataRequest:${dataRequest.id}` },
       assignDataRequest: { dataRequestId: `DataRequest:${dataRequest.id}`, expectedVersion: 1 },
       eraseRequestedData: {
         dataRequestId: `DataRequest:${dataRequest.id}`,

@@ -20,6 +20,8 @@ export const fileKinds = {
     mediaTypes: ['text/csv', 'application/gzip', 'application/zip'],
     wanted: 'a CSV, TSV or .xlsx file without a password',
   },
+  /** A copy of someone's data, which we make. */
+  copy: { isPublic: false, mediaTypes: ['application/zip'], wanted: 'a zip file' },
   paper: { isPublic: false, mediaTypes: ['application/pdf'], wanted: 'a PDF' },
 } as const satisfies Record<string, Kind>;
 /** The purpose of a file. It decides who may read it and which types it accepts. */

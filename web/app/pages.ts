@@ -20,6 +20,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   terms: 'legal/TermsPage.tsx',
   dataRequest: 'contact/DataRequestPage.tsx',
   dataRequestConfirm: 'contact/ConfirmDataRequestPage.tsx',
+  dataCopy: 'contact/DataCopyPage.tsx',
   notFound: 'errors/NotFoundPage.tsx',
   recruiter: 'profiles/RecruiterPage.tsx',
   recruiterClaim: 'joining/ClaimPage.tsx',

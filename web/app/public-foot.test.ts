@@ -28,10 +28,10 @@ async function draw(path: string, change: { operator?: string } = {}): Promise<s
 const footOf = (html: string) => html.split('<footer')[1]!.split('</footer>')[0]!;
 
 test.each(['/review-policy', '/privacy', '/terms', '/not-found', '/', '/signup'])(
-  'the footer of %s links to the review policy, privacy and terms',
+  'the footer of %s links to the review policy, privacy, requests about data and terms',
   async (path) => {
     const links = [...footOf(await draw(path)).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/review-policy', '/privacy', '/terms']);
+    expect(links).toEqual(['/review-policy', '/privacy', '/privacy/request', '/terms']);
   },
 );
 

@@ -43,6 +43,7 @@ const rows: Readonly<Record<string, string>> = {
   'placement_import_columns (agency_id, head, field)': `${agency}, $1, 'jobTitle'`,
   'profile_events (id, agency_id, kind, visitor_hash, at)': `${id}, ${agency}, 'contact', ${bytes('05')}, ${moment}`,
   'data_requests (id, kind, name, email, country, due_on, created_at)': `${id}, 'see', $1, 'person@mail.example', 'NZ', '2026-03-02', ${moment}`,
+  'data_copies (id, request_id, state, parts, created_at)': `${id}, ${one('data_requests')}, 'failed', 3, ${moment}`,
   'profile_reports (id, agency_id, reason, words, created_at)': `${id}, ${agency}, 'spam', $1, ${moment}`,
   'receipts (viewer_key, client_mutation_id, command, input_hash, result, created_at)': `'a visitor', '12345678', 'report', ${bytes('06')}, to_jsonb($1), ${moment}`,
   'session_families (id, user_id, created_at, last_used_at, device)': `${id}, ${user}, ${moment}, ${moment}, ''`,

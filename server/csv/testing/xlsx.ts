@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { zipOf } from '#server/storage/zip.ts';
 
 /** What a cell of a written workbook holds: a day is written as Excel does, as a number with a format. */
 export type WrittenCell = string | number | boolean | { readonly day: string } | null;
@@ -28,39 +28,6 @@ export function xlsxOf(sheets: readonly WrittenSheet[], parts: Readonly<Record<s
     ...Object.fromEntries(written),
     ...parts,
   });
-}
-
-/** A zip file with the parts. */
-export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    // From the version that is needed to the lengths of name and extra field, which both headers have.
-    const shared = Buffer.alloc(26);
-    shared.writeUInt16LE(20, 0);
-    shared.writeUInt16LE(0x800, 2);
-    shared.writeUInt16LE(8, 4);
-    shared.writeUInt32LE(crc32(bytes), 10);
-    shared.writeUInt32LE(packed.length, 14);
-    shared.writeUInt32LE(bytes.length, 18);
-    shared.writeUInt16LE(Buffer.byteLength(name), 22);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    centrals.push(Buffer.from('504b01021400', 'hex'), shared, rest, Buffer.from(name));
-    locals.push(Buffer.from('504b0304', 'hex'), shared, Buffer.from(name), packed);
-    offset += 4 + shared.length + Buffer.byteLength(name) + packed.length;
-  }
-  const directory = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(parts).length, 8);
-  end.writeUInt16LE(Object.keys(parts).length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -651,6 +651,34 @@ create index on data_requests using gin (folded(name || ' ' || email) gin_trgm_o
 create unique index one_open_data_request_of_a_kind on data_requests (email, kind)
   where state in ('requested', 'open', 'extended');
 
+-- A copy of what is kept under the address of a request. A task writes its file; the answer mails a link that expires.
+create table data_copies (
+  id uuid primary key,
+  request_id uuid not null references data_requests on delete cascade,
+  state text not null default 'preparing' check (state in ('preparing', 'ready', 'failed', 'gone')),
+  prepared_by uuid references users on delete set null,
+  -- How many parts there are, and how many have been read.
+  parts integer not null,
+  parts_done integer not null default 0,
+  -- Rows in all parts, and the bytes of the file.
+  entries integer,
+  size integer,
+  file_id uuid references files on delete restrict,
+  token_hash bytea unique check (length(token_hash) = 32),
+  created_at timestamptz not null,
+  finished_at timestamptz,
+  sent_at timestamptz,
+  downloaded_at timestamptz,
+  expires_at timestamptz,
+  check ((state = 'ready') = (file_id is not null)),
+  check (state <> 'ready' or expires_at is not null)
+);
+create unique index one_copy_of_a_data_request on data_copies (request_id) where state <> 'gone';
+create index on data_copies (request_id, created_at desc);
+create index on data_copies (expires_at) where state = 'ready';
+create index on data_copies (file_id) where file_id is not null;
+create index on data_copies (prepared_by) where prepared_by is not null;
+
 -- Joining -------------------------------------------------------------------------------------------------------------
 
 -- A recruiter asks for a free profile. Approval creates the account, the profile and its agency.

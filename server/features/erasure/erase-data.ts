@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
 import { forgetUnconfirmed } from '#server/features/accounts/registration/forget-unconfirmed.ts';
+import { endCopiesOf } from '#server/features/contact/data-requests/copy/data-copies.commands.ts';
 import { contactMessage } from '#server/features/contact/mails/ContactMail.tsx';
 import { eraseRecipient, invitationsTo } from '#server/features/invitations/erased-recipients.ts';
 import { dropImport } from '#server/features/placements/importing/imports.commands.ts';
@@ -301,7 +302,9 @@ async function eraseMails({ tx }: Write, { email, names, agencyIds }: Person): P
 }
 
 /** An unconfirmed request is deleted; of the others, what was requested, when, and when it was answered stays. */
-async function eraseRequests({ tx }: Write, { email }: Person): Promise<void> {
+async function eraseRequests(write: Write, { email }: Person): Promise<void> {
+  const { tx } = write;
+  await endCopiesOf(write, email);
   await tx.deleteFrom('data_requests').where('email', '=', email).where('state', '=', 'requested').execute();
   await tx
     .updateTable('data_requests')

@@ -4,6 +4,7 @@ import {
   agencyContactLinkUrl,
   claimLinkUrl,
   companyDomainLinkUrl,
+  dataCopyUrl,
   dataRequestLinkUrl,
   emailChangeUrl,
   inviteReplyToUrl,
@@ -11,6 +12,7 @@ import {
   unsubscribeUrl,
 } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
+import { answerCopyDownloads } from '#server/features/contact/data-requests/copy/data-copies.http.ts';
 import { answerOneClick } from '#server/features/mailing/unsubscribe.http.ts';
 import type { People } from '#server/graphql/access/testing/people.ts';
 import type { World } from '#server/graphql/access/testing/world.ts';
@@ -33,6 +35,7 @@ export async function publicPages(database: Database): Promise<FastifyInstance> 
   const app = Fastify({ bodyLimit: 2_000_000 });
   app.decorate('database', database);
   answerOneClick(app);
+  answerCopyDownloads(app);
   const policy = contentSecurityPolicy(await entry.appStyles());
   await app.register(documentRoutes, { bundle, kept: new KeptPages(versionsIn(database)), policy });
   return app;
@@ -50,6 +53,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     join: joinUrl(world.links.join),
     claimConfirm: claimLinkUrl(world.links.claim),
     dataRequestConfirm: dataRequestLinkUrl(world.links.dataRequest),
+    dataCopy: dataCopyUrl(world.links.dataCopy),
     emailChange: emailChangeUrl(world.links.allowEmail),
     contactConfirm: agencyContactLinkUrl(world.links.contact),
     companyDomainConfirm: companyDomainLinkUrl(world.links.domain),

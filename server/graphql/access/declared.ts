@@ -393,8 +393,13 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   DataRequest: {
     rows: [staff],
     fields: `id kind name email country details state dueOn confirmedAt extendedBecause decidedWords decidedAt decidedBy
-      createdAt cameBy receivedOn receivedAt enteredBy owner isMine version urgency account reviewCount placementCount isSuppressed others history`,
+      createdAt cameBy receivedOn receivedAt enteredBy owner isMine copy version urgency account reviewCount placementCount isSuppressed others history`,
   },
+  DataCopy: {
+    rows: [staff],
+    fields: 'state parts partsDone entries size createdAt finishedAt sentAt downloadedAt expiresAt preparedBy',
+  },
+  DataCopyToDownload: { rows: [everybody], fields: 'size expiresAt isExpired' },
   OwnDataRequest: { rows: [inPerson(themselves)], fields: 'id kind state dueOn createdAt decidedAt' },
   DataRequestToConfirm: { rows: [everybody], fields: 'kind email dueOn state' },
   ProfileReport: {
@@ -444,6 +449,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   mailSubscription: [everybody],
   claimToConfirm: [everybody],
   dataRequestToConfirm: [everybody],
+  dataCopyToDownload: [everybody],
   invitationToJoin: [everybody],
   contactToConfirm: [everybody],
   domainToConfirm: [everybody],
@@ -644,6 +650,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   addUnclaimedProfile: [superAdmin],
   enterDataRequest: [superAdmin],
   assignDataRequest: [superAdmin],
+  prepareDataCopy: [superAdmin],
+  discardDataCopy: [superAdmin],
   answerDataRequest: [superAdmin],
   eraseRequestedData: [superAdmin],
   refuseDataRequest: [superAdmin],

@@ -1,6 +1,7 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import {
+  dataCopyDays,
   draftDays,
   goneProfileMailDays,
   recipientMonths,
@@ -164,6 +165,7 @@ export const privacy: readonly LegalPart[] = [
             'Requests about your data',
             `${years(retentionDays.data_requests)} after our answer, as proof of it; ${days(unconfirmedDataRequestDays)} if you don't confirm your address`,
           ],
+          ['The file with a copy of your data', days(dataCopyDays)],
           ['Reports of profiles', `${years(retentionDays.profile_reports)} after the decision`],
           [
             "The link and email addresses of a profile that its person didn't want, as one-way hashes",

@@ -8,6 +8,7 @@ import type { Write } from '#server/commands/write.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { type DataRequestNewsMailProps, dataRequestNews } from '../mails/DataRequestMails.tsx';
+import { endCopyOf, linkToCopy } from './copy/data-copies.commands.ts';
 
 const decided = defineDecision({
   row: 'dataRequest',
@@ -26,7 +27,7 @@ export const answerDataRequest = decided('answerDataRequest', {
   input: answerDataRequestInput,
   before: (_, __, { words }) => ({ set: { decided_words: words } }),
   after: async (write, request, { words, stopsMail }) => {
-    await tell(write, request, { outcome: 'answered', words, dueOn: null });
+    await tell(write, request, { outcome: 'answered', words, dueOn: null, copy: await linkToCopy(write, request.id) });
     if (!stopsMail) return;
     const { email } = request;
     await suppress(write, { email, agencyId: null, reason: 'objected' });
@@ -39,7 +40,10 @@ export const refuseDataRequest = decided('refuseDataRequest', {
   event: 'refuse',
   input: dataRequestReasonInput,
   before: (_, __, { reason }) => ({ set: { decided_words: reason } }),
-  after: (write, request, { reason }) => tell(write, request, { outcome: 'refused', words: reason, dueOn: null }),
+  after: async (write, request, { reason }) => {
+    await endCopyOf(write, request.id);
+    await tell(write, request, { outcome: 'refused', words: reason, dueOn: null, copy: null });
+  },
 });
 
 /** Extends the deadline once, and emails the reason with the new day. */
@@ -50,7 +54,7 @@ export const extendDataRequest = decided('extendDataRequest', {
     set: { extended_because: reason, due_on: laterDay(request), reminded_soon_at: null, reminded_late_at: null },
   }),
   after: (write, request, { reason }) =>
-    tell(write, request, { outcome: 'extended', words: reason, dueOn: laterDay(request) }),
+    tell(write, request, { outcome: 'extended', words: reason, dueOn: laterDay(request), copy: null }),
 });
 
 type Request = NonNullable<Awaited<ReturnType<typeof openRequest>>>;

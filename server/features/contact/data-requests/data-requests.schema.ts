@@ -14,6 +14,8 @@ import { confirmDataRequest, requestData } from './data-requests.commands.tsx';
 
 const User = plan.type('User', 'users');
 
+const DataCopy = plan.type('DataCopy', 'data_copies');
+
 /** A person's request about their data. Only staff see it. */
 const DataRequest = plan.node('DataRequest', { table: 'data_requests', visibleTo: ({ viewer }) => viewer.isStaff });
 
@@ -75,6 +77,12 @@ plan.fields(DataRequest, (t) => ({
     description: 'Whether nobody here emails this address.',
     sql: ({ row }) => sql<boolean>`exists (select from suppressions s where s.agency_id is null
       and (s.email = ${row.email} or s.email_hash = coalesce(${row.email_hash}, ${addressHashOf(row.email)})))`,
+  }),
+  copy: t.one(DataCopy, {
+    description: 'The latest copy of what is kept under the address.',
+    on: (theirs, ours) =>
+      sql<boolean>`${theirs.id} = (select c.id from data_copies c where c.request_id = ${ours.id}
+        order by c.created_at desc, c.id desc limit 1)`,
   }),
   others: t.connection(DataRequest, {
     description: 'Other requests of this address, also those whose data was erased since.',

@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from '#common/formats.ts';
+import { formatCount, formatDate, formatDay, utc } from '#common/formats.ts';
 import { profileLimits } from '#common/limits.ts';
 import { productName } from '#common/product.ts';
 import { defineMail } from '#server/mail/define-mail.ts';
@@ -40,9 +40,11 @@ export interface DataRequestNewsMailProps {
   words: string;
   /** The new deadline, 'YYYY-MM-DD'; null unless it was extended. */
   dueOn: string | null;
+  /** The link to the copy of their data and until when it works; null if there is no copy. */
+  copy: { url: string; until: string } | null;
 }
 
-const sample = { name: 'Alex Sample', words: 'We corrected the spelling of your name.', dueOn: null };
+const sample = { name: 'Alex Sample', words: 'We corrected the spelling of your name.', dueOn: null, copy: null };
 const titles = {
   answered: 'Our answer to your request about your data',
   refused: "We can't do what you requested about your data",
@@ -56,19 +58,33 @@ export const dataRequestNews = defineMail({
   Body: DataRequestNewsMail,
   samples: {
     'data-request-answered': { ...sample, outcome: 'answered' },
+    'data-request-copy': {
+      ...sample,
+      outcome: 'answered',
+      words: 'Here is a copy of what we keep about you.',
+      copy: { url: 'https://plaudit.example/privacy/copy/token', until: '2026-12-24T09:00:00Z' },
+    },
     'data-request-refused': { ...sample, outcome: 'refused' },
     'data-request-extended': { ...sample, outcome: 'extended', dueOn: '2026-12-24' },
   },
 });
 
 /** Tells a person the answer to their request, why it was refused, or the new date after an extension. */
-export function DataRequestNewsMail({ name, outcome, words, dueOn }: DataRequestNewsMailProps) {
+export function DataRequestNewsMail({ name, outcome, words, dueOn, copy }: DataRequestNewsMailProps) {
   return (
     <MailFrame preview={titles[outcome]} why={why}>
       <Title>{titles[outcome]}</Title>
       <Greeting name={name} />
       <Quotation>{words}</Quotation>
       {dueOn && <Paragraph>{`You'll get our answer by ${formatDay(dueOn)}.`}</Paragraph>}
+      {copy && (
+        <>
+          <Action href={copy.url}>Get the copy of your data</Action>
+          <Small>
+            {`The link works until ${formatDate(copy.until, utc)} (UTC). Anyone who has it can download the copy, so don't forward this email.`}
+          </Small>
+        </>
+      )}
       {outcome === 'refused' && (
         <Paragraph>
           If you don't agree, reply to this email, or complain to the authority in your country. Our privacy page names

@@ -93,3 +93,42 @@ export async function createDataRequest(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A copy of the data of a request, ready for two weeks. Its file has no bytes. */
+export async function createDataCopy(
+  { kysely }: Database,
+  overrides: Partial<Insertable<DB['data_copies']>> & { request_id: string },
+): Promise<Selectable<DB['data_copies']>> {
+  const at = nature.now();
+  const file_id = nature.newId();
+  const attached = { state: 'attached', uploaded_at: at, attached_at: at };
+  await kysely
+    .insertInto('files')
+    .values({
+      ...attached,
+      id: file_id,
+      key: nature.newToken(),
+      kind: 'copy',
+      media_type: 'application/zip',
+      size: 1000,
+      sha256: Buffer.alloc(32),
+    })
+    .execute();
+  return kysely
+    .insertInto('data_copies')
+    .values({
+      id: nature.newId(),
+      state: 'ready',
+      parts: 3,
+      parts_done: 3,
+      entries: 12,
+      size: 1000,
+      file_id,
+      created_at: at,
+      finished_at: at,
+      expires_at: new Date(at.getTime() + 14 * 86_400_000),
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -131,6 +131,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     TrainingBooking: byId('TrainingBooking', ofSide(world.trainings.agency.closed, world.trainings.company.closed)),
     JoinRequest: byId('JoinRequest', ofSide(world.joinRequests.agency, world.joinRequests.company)),
     InvitationToJoin: byRoot(`invitationToJoin(token: "${world.links.join}")`),
+    DataCopy: below('DataRequest', world.dataRequest.id, 'copy'),
+    DataCopyToDownload: byRoot(`dataCopyToDownload(token: "${world.links.dataCopy}")`),
     ClaimToConfirm: byRoot(`claimToConfirm(token: "${world.links.claim}")`),
     EmailChangeLink: byRoot(`emailChangeToAllow(token: "${world.links.allowEmail}")`),
     EmailChange: {
@@ -229,6 +231,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   reviewSubmission: `(token: "${world.openReview.token}")`,
   mailSubscription: `(token: "${world.links.unsubscribe}")`,
   invitationToJoin: `(token: "${world.links.join}")`,
+  dataCopyToDownload: `(token: "${world.links.dataCopy}")`,
   dataRequestToConfirm: `(token: "${world.links.dataRequest}")`,
   claimToConfirm: `(token: "${world.links.claim}")`,
   emailChangeToAllow: `(token: "${world.links.allowEmail}")`,
@@ -525,6 +528,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       cameBy: 'post',
       receivedOn: inDays(-2).slice(0, 10),
     }),
+    prepareDataCopy: about('DataRequest', 'dataRequestId', world.seeRequest.id),
+    discardDataCopy: about('DataRequest', 'dataRequestId', world.seeRequest.id),
     assignDataRequest: about('DataRequest', 'dataRequestId', world.dataRequest.id, { expectedVersion: 1 }),
     eraseRequestedData: about('DataRequest', 'dataRequestId', world.dataRequest.id, {
       expectedVersion: 1,

@@ -7,6 +7,7 @@ import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import {
   createClaim,
+  createDataCopy,
   createDataRequest,
   createEnquiry,
   createReport,
@@ -390,6 +391,7 @@ export async function createWorld(database: Database, context: Context, people: 
   });
   await createClaim(database, { recruiter_id, email: 'second@lantern.example' });
   const waitingClaim = await createClaim(database);
+  const seeRequest = await createDataRequest(database, { email: 'reader@lantern.example' });
   const dataRequest = await createDataRequest(database, {
     kind: 'erase',
     email: 'person@lantern.example',
@@ -464,6 +466,7 @@ export async function createWorld(database: Database, context: Context, people: 
     account: 'the link to an account',
     claim: 'the link to a claim',
     dataRequest: 'the link to a request about data',
+    dataCopy: 'the link to a copy of data',
     join: 'the link to join',
     contact: 'the link to a new contact',
     domain: 'the link to a domain',
@@ -526,6 +529,13 @@ export async function createWorld(database: Database, context: Context, people: 
     state: 'requested',
     verified_at: null,
     token_hash: hashToken(links.claim),
+  });
+  await createDataCopy(database, {
+    request_id: dataRequest.id,
+    prepared_by: people.staff,
+    token_hash: hashToken(links.dataCopy),
+    sent_at: at,
+    downloaded_at: at,
   });
   for (const id of [people.agency.own, people.hiring.own]) {
     const { email } = await kysely.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
@@ -653,6 +663,7 @@ export async function createWorld(database: Database, context: Context, people: 
     waitingClaim,
     report,
     dataRequest,
+    seeRequest,
     mail,
     failedMail,
     suppression,

@@ -27,6 +27,7 @@ import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { DataCopy } from './DataCopy.tsx';
 import { DataRequestOwner } from './DataRequestOwner.tsx';
 import { ErasurePreview, useErasure } from './Erasure.tsx';
 
@@ -129,6 +130,7 @@ graphql`
     enteredBy { name }
     owner { name }
     ...DataRequestOwner_request @alias(as: "ownership")
+    ...DataCopy_request @alias(as: "copying")
     account { name }
     others(first: 5) { edges { node { id kind state createdAt } } }
     history(first: 20) { edges { node { ...History_entries } } }
@@ -173,6 +175,7 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
         ]}
       />
       <DataRequestOwner request={row.ownership} waits={isOpen(row)} />
+      {row.kind === 'see' && row.email && <DataCopy request={row.copying} waits={isOpen(row)} />}
       {row.email && (
         <Part title="What we keep under this address">
           <Facts
