@@ -47,6 +47,9 @@ const forAnybody = [
   '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
   '/review-policy',
   '/privacy',
+  '/privacy/request',
+  '/privacy/request/unknown',
+  '/privacy/copy/unknown',
   '/terms',
   '/not-found',
 ];
