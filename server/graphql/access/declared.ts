@@ -393,7 +393,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   DataRequest: {
     rows: [staff],
     fields: `id kind name email country details state dueOn confirmedAt extendedBecause decidedWords decidedAt decidedBy
-      createdAt cameBy receivedOn receivedAt enteredBy owner isMine copy version urgency account reviewCount placementCount isSuppressed others history`,
+      createdAt cameBy receivedOn receivedAt enteredBy owner isMine copy version urgency account reviewCount placementCount reviews placements isSuppressed others history`,
   },
   DataCopy: {
     rows: [staff],

@@ -72,6 +72,17 @@ plan.fields(DataRequest, (t) => ({
     sql: ({ row }) => sql<number>`((select count(*) from placements p where p.candidate_email = ${row.email})
       + (select count(*) from placements p where p.contact_email = ${row.email}))::integer`,
   }),
+  reviews: t.connection(plan.type('ReviewToCheck', 'reviews'), {
+    description: 'Reviews written with this address.',
+    on: (theirs, ours, eb) => eb(theirs.reviewer_email, '=', ours.email),
+    sorts: { NEWEST: { desc: ['submitted_at'] } },
+  }),
+  placements: t.connection(plan.type('Placement', 'placements'), {
+    description: 'Placements with this address, as candidate or as contact.',
+    on: (theirs, ours) =>
+      sql<boolean>`(${theirs.candidate_email} = ${ours.email} or ${theirs.contact_email} = ${ours.email})`,
+    sorts: { NEWEST: { desc: ['start_date'] } },
+  }),
   isSuppressed: t.sql({
     type: 'Boolean',
     description: 'Whether nobody here emails this address.',

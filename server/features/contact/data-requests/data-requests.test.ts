@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
 import { createDataRequest } from '#server/features/joining/enquiries/enquiries.factories.ts';
+import { createPlacement } from '#server/features/placements/placements.factories.ts';
+import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { forgetRecipients } from '#server/features/retention/recipients.tasks.ts';
+import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { counting } from '#server/graphql/testing/counting.ts';
 import { decide } from '#server/graphql/testing/decide.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
@@ -140,4 +143,25 @@ test('the queue starts with what is due first, finds what is late, and is one st
   );
   expect(rows[0]).toMatchObject({ email: late.email, urgency: 'late', reviewCount: 0, placementCount: 0 });
   expect(new Set(rows.map(({ urgency }) => urgency))).toEqual(new Set(['late']));
+});
+
+test('staff see the reviews and placements that have the address, newest first', async () => {
+  const email = newEmail();
+  const { recruiter } = await createRecruiterWithLogin(database);
+  const of = { recruiter_id: recruiter.id, agency_id: recruiter.agency_id };
+  await createPlacement(database, { ...of, start_date: '2026-01-05', job_title: 'Welder', candidate_email: email });
+  await createPlacement(database, { ...of, start_date: '2026-02-05', job_title: 'Rigger', contact_email: email });
+  await createPlacement(database, { ...of, job_title: 'Not theirs' });
+  await createReview(database, { recruiter_id: recruiter.id, reviewer_email: email, title: 'Clear and quick' });
+  const { id } = await createDataRequest(database, { email });
+  const { data } = await request(
+    context(superAdmin),
+    `query ($id: ID!) { node(id: $id) { ... on DataRequest {
+      reviews { edges { node { title publication } } } placements { edges { node { jobTitle } } } } } }`,
+    { id: `DataRequest:${id}` },
+  );
+  expect(data.node).toEqual({
+    reviews: { edges: [{ node: { title: 'Clear and quick', publication: 'published' } }] },
+    placements: { edges: [{ node: { jobTitle: 'Rigger' } }, { node: { jobTitle: 'Welder' } }] },
+  });
 });

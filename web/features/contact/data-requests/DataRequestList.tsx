@@ -30,6 +30,7 @@ import { useTimeZone } from '#web/ui/time-zone.ts';
 import { DataCopy } from './DataCopy.tsx';
 import { DataRequestOwner } from './DataRequestOwner.tsx';
 import { ErasurePreview, useErasure } from './Erasure.tsx';
+import { KeptRows } from './KeptRows.tsx';
 
 type Row = Omit<DataRequestList_row$data, ' $fragmentType'>;
 
@@ -131,6 +132,7 @@ graphql`
     owner { name }
     ...DataRequestOwner_request @alias(as: "ownership")
     ...DataCopy_request @alias(as: "copying")
+    ...KeptRows_request @alias(as: "kept")
     account { name }
     others(first: 5) { edges { node { id kind state createdAt } } }
     history(first: 20) { edges { node { ...History_entries } } }
@@ -181,7 +183,7 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
           <Facts
             facts={[
               ['Account', row.account ? { href: panelUrl('users', { q: row.email }), text: row.account.name } : 'None'],
-              ['Reviews written', formatCount(row.reviewCount ?? 0, 'review')],
+              ['Reviews', formatCount(row.reviewCount ?? 0, 'review')],
               ['Placements', formatCount(row.placementCount ?? 0, 'placement')],
               ['Emails', { href: panelUrl('mails', { q: row.email }), text: 'See them in the outbox' }],
               ['Gets email', row.isSuppressed ? 'No, stopped for everyone' : 'Yes'],
@@ -189,6 +191,7 @@ function Details({ decidedAt, decidedBy, confirmedAt, ...row }: Row) {
           />
         </Part>
       )}
+      {row.email && <KeptRows request={row.kept} />}
       {row.kind === 'erase' && isOpen(row) && <ErasurePreview requestId={row.id} />}
       {others.length > 0 && (
         <Part title="Other requests from this address">
