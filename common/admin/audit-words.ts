@@ -62,6 +62,9 @@ export const auditActionWords = {
   removeCompanyDomain: 'Company domain removed',
   confirmAgencyContact: 'Agency contact confirmed',
   confirmReplyTo: 'Reply address confirmed',
+  createCampaign: 'Campaign created',
+  saveCampaign: 'Campaign changed',
+  deleteCampaign: 'Campaign deleted',
   startSurveys: 'Surveys set up',
   saveSurvey: 'Survey design changed',
   discardWorkflow: 'Survey draft discarded',
@@ -199,6 +202,7 @@ export type AuditAction = keyof typeof auditActionWords;
 export const auditSubjectWords = {
   Agency: 'Agency',
   AgencyReport: 'Agency report',
+  Campaign: 'Campaign',
   Claim: 'Claim',
   Company: 'Company',
   CompanyDomain: 'Company domain',

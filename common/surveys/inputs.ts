@@ -75,6 +75,9 @@ export const workflowDraft = z.object({
   sendsWebhook: z.boolean(),
 });
 
+/** The name of a campaign, which only the agency sees. */
+export const campaignName = line('a name', { max: surveyLimits.campaignName });
+
 /** May be left out, which changes nothing; null and empty text take away what there is. */
 const clearable = <Schema extends z.ZodType>(schema: Schema) =>
   z

@@ -1,7 +1,7 @@
 /**
  * Limits for surveys: questions of a workflow, choices or rows of a question, skip rules of a question, and characters
  * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject; anonymous
- * responses that a network can begin on a day.
+ * responses that a network can begin on a day; campaigns of an agency, and characters of their names.
  */
 export const surveyLimits = {
   questions: 30,
@@ -17,4 +17,6 @@ export const surveyLimits = {
   subject: 120,
   mailText: 1000,
   anonymousADay: 20,
+  campaigns: 100,
+  campaignName: 80,
 } as const;

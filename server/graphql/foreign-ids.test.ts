@@ -20,7 +20,7 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
-import { createSurvey } from '#server/features/surveys/surveys.factories.ts';
+import { createCampaign, createSurvey } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -124,6 +124,7 @@ const supplier = await createSupplier(database, { company_id: company.id, recrui
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
+const campaign = await createCampaign(database, { agency_id: theirs.recruiter.agency_id, survey_id: survey.id });
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -170,6 +171,7 @@ const foreign = {
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
+  Campaign: campaign.id,
   Workflow: workflow.id,
   AgencyReport: agencyReport.id,
   Person: theirs.user.id,
@@ -294,6 +296,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
       teams: { text: '{ teams { edges { node { id } } } }' },
       surveyForm: 'public',
+      campaigns: { text: '{ campaigns { edges { node { id } } } }' },
       surveys: { text: '{ surveys { edges { node { id } } } }' },
       agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
@@ -528,6 +531,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       sendMailAgain: { mailId: `Mail:${mailId}` },
       leaveMail: { mailId: `Mail:${mailId}` },
       shareAgencyReport: { reportId: `AgencyReport:${agencyReport.id}`, isShared: true },
+      createCampaign: { surveyId: `Survey:${survey.id}`, name: 'Ours' },
+      saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
+      deleteCampaign: { campaignId: `Campaign:${campaign.id}` },
       saveSurvey: { surveyId: `Survey:${survey.id}`, expectedVersion: 1, showsLogo: false },
       editWorkflow: { surveyId: `Survey:${survey.id}`, group: 'passive' },
       saveWorkflow: {
@@ -667,6 +673,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       companyDomain.id,
       team.id,
       survey.id,
+      campaign.id,
       workflow.id,
       agencyReport.id,
       memberInvitation.id,

@@ -250,6 +250,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `state isAnonymous audience agencyName agencyLegalName agencyContact agencySlug logoUrl template accent intro
       openingQuestion questions answers thanksTitle thanksText googleUrl`,
   },
+  Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
@@ -400,7 +401,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: 'state parts partsDone entries size createdAt finishedAt sentAt downloadedAt expiresAt preparedBy',
   },
   DataCopyToDownload: { rows: [everybody], fields: 'size expiresAt isExpired' },
-  OwnDataRequest: { rows: [inPerson(themselves)], fields: 'id kind state dueOn createdAt decidedAt' },
+  OwnDataRequest: { rows: [inPerson(themselves)], fields: 'key kind state dueOn createdAt decidedAt' },
   DataRequestToConfirm: { rows: [everybody], fields: 'kind email dueOn state' },
   ProfileReport: {
     rows: [staff],
@@ -500,6 +501,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   suppliers: [companyPeople],
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
+  campaigns: surveyPeople,
   surveyForm: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
   memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
@@ -602,6 +604,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   createTeam: [withPermission(agencyAdmins, 'team_create')],
   answerSurvey: [everybody],
   noteSurveyActivity: [everybody],
+  createCampaign: [withPermission(agencyAdmin, 'nps_create')],
+  saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
+  deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],
   startSurveys: [withPermission(agencyAdmins, 'nps_create')],
   saveSurvey: [withPermission(agencyAdmin, 'nps_create')],
   editWorkflow: [withPermission(agencyAdmin, 'nps_create')],

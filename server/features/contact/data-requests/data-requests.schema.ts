@@ -144,7 +144,7 @@ const OwnDataRequest = plan.rows('OwnDataRequest', {
 
 plan.fields(OwnDataRequest, (t) => ({
   ...t.columns({ kind: 'String', state: 'String', dueOn: 'Date', createdAt: 'DateTime', decidedAt: 'DateTime?' }),
-  id: t.column('id', { type: 'ID' }),
+  key: t.column('id', { type: 'ID' }),
 }));
 
 plan.fields(User, (t) => ({

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { Insertable, Selectable } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
 import { createRecruiter } from '#server/features/profiles/profiles.factories.ts';
+import { fileStorage } from '#server/storage/storage.ts';
 
 /** An undecided enquiry. */
 export function createEnquiry(
@@ -102,12 +104,14 @@ export async function createDataCopy(
   const at = nature.now();
   const file_id = nature.newId();
   const attached = { state: 'attached', uploaded_at: at, attached_at: at };
+  const key = nature.newToken();
+  await fileStorage().put(key, Readable.from([Buffer.alloc(1000)]));
   await kysely
     .insertInto('files')
     .values({
       ...attached,
       id: file_id,
-      key: nature.newToken(),
+      key,
       kind: 'copy',
       media_type: 'application/zip',
       size: 1000,

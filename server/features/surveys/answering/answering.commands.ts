@@ -233,8 +233,7 @@ async function saveAnswer(write: Write, response: Response, questionId: string, 
   const { tx } = write;
   const { questions, answers } = await answersOf(write, response);
   const question = pathOf(questions, answers).find(({ id }) => id === questionId);
-  if (!question)
-    return refuse('NOT_ASKED', 'This question is not asked after your earlier answers. Reload the page.', 'answer');
+  if (!question) return refuse('NOT_ASKED', 'This question is not asked after your earlier answers. Reload the page.');
   const problem = problemOfAnswer(question, answer);
   if (problem) refuse('invalid', problem, 'answer');
   const after = pathOf(questions, { ...answers, [questionId]: answer }).map(({ id }) => id);
@@ -264,7 +263,7 @@ async function keepShown({ tx }: Write, id: string, { standard }: Question, answ
 
 /** The questions of a response's workflow and the answers so far, with the score. */
 async function answersOf({ tx }: Write, { id, workflow_id, score }: Response) {
-  if (workflow_id === null) return refuse('NO_SCORE', 'Choose a number from 0 to 10 first.', 'answer');
+  if (workflow_id === null) return refuse('NO_SCORE', 'Choose a number from 0 to 10 first.');
   const { questions } = await tx
     .selectFrom('workflows')
     .select('questions')
@@ -285,7 +284,7 @@ async function complete(write: Write, id: string, recipient: Recipient | null): 
   const { questions, answers } = await answersOf(write, response);
   const last = pathOf(questions, answers).at(-1)!;
   const isAtEnd = answers[last.id] !== undefined && nextQuestion(questions, last, answers[last.id]!) === undefined;
-  if (!isAtEnd) refuse('UNFINISHED', 'There are more questions. Reload the page to continue.', 'answer');
+  if (!isAtEnd) refuse('UNFINISHED', 'There are more questions. Reload the page to continue.');
   await tx
     .updateTable('responses')
     .set({ is_complete: true, ...(recipient && { answered_at: at, answered_on: dayOf(at) }) })

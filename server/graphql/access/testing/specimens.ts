@@ -111,6 +111,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Favourite: byId('Favourite', ofSide(world.favourites.agency, world.favourites.company)),
     Team: byId('Team', people.team.id),
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
+    Campaign: byId('Campaign', world.surveys.campaign),
     Survey: byId('Survey', world.surveys.survey),
     SurveyForm: {
       text: (selection) =>
@@ -600,6 +601,9 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         activity: 'opened',
       }),
     },
+    createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
+    saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
+    deleteCampaign: about('Campaign', 'campaignId', world.surveys.unused),
     startSurveys: { input: () => ({}) },
     saveSurvey: about('Survey', 'surveyId', world.surveys.survey, { expectedVersion: 1, showsLogo: false }),
     editWorkflow: about('Survey', 'surveyId', world.surveys.survey, { group: 'passive' }),

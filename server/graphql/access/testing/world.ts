@@ -295,8 +295,10 @@ export async function createWorld(database: Database, context: Context, people: 
     .set({ template: 'custom_template', offers_google: true })
     .where('id', '=', survey.id)
     .execute();
+  const unused = await createCampaign(database, { agency_id, survey_id: survey.id });
   const surveys = {
     campaign: campaign.id,
+    unused: unused.id,
     token: asked.token,
     done: done.token,
     survey: survey.id,

@@ -37,7 +37,7 @@ export function OwnDataRequests({ user }: { user: OwnDataRequests_user$key }) {
         ownDataRequests(first: 5) {
           edges {
             node {
-              id
+              key
               kind
               state
               dueOn
@@ -59,8 +59,8 @@ export function OwnDataRequests({ user }: { user: OwnDataRequests_user$key }) {
       </p>
       {requests.length > 0 && (
         <ul className={styles.list}>
-          {requests.map(({ id, kind, state, dueOn, createdAt, decidedAt }) => (
-            <li key={id}>
+          {requests.map(({ key, kind, state, dueOn, createdAt, decidedAt }) => (
+            <li key={key}>
               {`${dataRequestKindWords[kind as DataRequestKind].label}, sent ${formatDate(createdAt, zone)}. `}
               {decidedAt
                 ? `${dataRequestWords[state as 'answered' | 'refused'].label} ${formatDate(decidedAt, zone)}, by email.`

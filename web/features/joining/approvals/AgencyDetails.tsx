@@ -116,10 +116,10 @@ export function AgencyDetails({ agency }: { agency: AgencyDetails_agency$key }) 
             content: (
               <>
                 <Link href={recruiterUrl(slug)}>{name}</Link>
-                {owner ? `, ${owner.email}` : isClaimed ? '' : ', unclaimed'}
+                <span>{owner ? `, ${owner.email}` : isClaimed ? '' : ', unclaimed'}</span>
                 {!owner && people.length > 1 && (
                   <>
-                    {' '}
+                    <span> </span>
                     <MergeProfiles agencyId={data.id} duplicate={{ id, name }} />
                   </>
                 )}

@@ -23,10 +23,11 @@ export function SaveStatus({ state, contents, scoreTitle, others, hasDraft, ...p
   return (
     <div className={styles.status}>
       <p className={styles.line} role="status">
-        {state.kind === 'saved' &&
-          (hasDraft ? 'Saved as a draft' : 'This is the live version. Your first change starts a draft.')}
-        {(state.kind === 'waiting' || state.kind === 'saving') && 'Saving…'}
-        {others.length > 0 && ` ${inWords(others)} editing this, too.`}
+        {state.kind === 'saved' && (
+          <span>{hasDraft ? 'Saved as a draft' : 'This is the live version. Your first change starts a draft.'}</span>
+        )}
+        {(state.kind === 'waiting' || state.kind === 'saving') && <span>Saving…</span>}
+        {others.length > 0 && <span>{` ${inWords(others)} editing this, too.`}</span>}
       </p>
       {state.kind === 'failed' && (
         <Notice

@@ -106,7 +106,7 @@ function Group({ survey, group, live, draft, onVersions }: GroupProps) {
           <p>
             {`Version ${live.number} with ${formatCount(live.questionCount, 'question')}, published `}
             <When at={live.publishedAt ?? live.editedAt} />
-            {live.publishedByName && ` by ${live.publishedByName}`}
+            {live.publishedByName && <span>{` by ${live.publishedByName}`}</span>}
           </p>
         )}
         {draft && <Draft draft={draft} name={name} canEdit={viewerCanEdit} editorHref={editorHref} />}

@@ -105,20 +105,20 @@ function VersionOf({ version, newest, survey, canRestore, ...props }: VersionOfP
       <p className={styles.when}>
         {publishedAt ? (
           <>
-            {'Published '}
+            <span>Published </span>
             <When at={publishedAt} isExact />
-            {publishedByName && ` by ${publishedByName}`}
+            {publishedByName && <span>{` by ${publishedByName}`}</span>}
           </>
         ) : (
           <>
-            {'Changed '}
+            <span>Changed </span>
             <When at={editedAt} isExact />
-            {editedByName && ` by ${editedByName}`}
+            {editedByName && <span>{` by ${editedByName}`}</span>}
           </>
         )}
         {replacedAt && (
           <>
-            {', replaced '}
+            <span>, replaced </span>
             <When at={replacedAt} isExact />
           </>
         )}
