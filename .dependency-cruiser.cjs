@@ -32,7 +32,17 @@ const uses = {
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */
-const publicPages = ['contact', 'errors', 'joining', 'mailing', 'profiles', 'review', 'review-forms', 'search'];
+const publicPages = [
+  'contact',
+  'errors',
+  'joining',
+  'mailing',
+  'profiles',
+  'review',
+  'review-forms',
+  'search',
+  'surveys',
+];
 
 const tests = '(\\.test\\.tsx?|\\.factories\\.ts)$|/testing/';
 const ours = '^(common|server|web|integrations|e2e|bench|tools)/';

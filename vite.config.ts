@@ -15,7 +15,7 @@ const onEveryPage =
 
 /** What people see without an account. */
 const publicParts =
-  /\/web\/(app|ui|pages\/(contact|errors|joining|legal|mailing|profiles|review|review-forms|search|session))\//;
+  /\/web\/(app|ui|pages\/(contact|errors|joining|legal|mailing|profiles|review|review-forms|search|session|surveys))\//;
 
 /** One style sheet for all public pages. A page would wait for each of several before it shows anything. */
 function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): string | null {

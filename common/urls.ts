@@ -286,6 +286,14 @@ export const workflowEditorUrl = (audience: string, group: string): string =>
 export const workflowPreviewUrl = (audience: string, group: string, version?: number): string =>
   `/nps/workflow/editor/preview${query({ audience, group, version })}`;
 
+/** The survey that an email's token opens, perhaps with a score chosen; without a token, the campaign's open link. */
+export const surveyUrl = (campaignId: string, token?: string, choice: { readonly score?: number } = {}): string =>
+  (token ? path`/survey/${campaignId}/${token}` : path`/survey/${campaignId}`) + query(choice);
+
+/** The thanks for a survey that was answered by an emailed link. */
+export const surveySuccessUrl = (token: string, { isGoogleReview = false } = {}): string =>
+  path`/survey/${token}/success/` + (isGoogleReview ? '1' : '');
+
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {
   return path`/reviews/${tab}` + query(filters);

@@ -169,6 +169,8 @@ describe('the table', () => {
       'placementReview',
       'campaignWorkflows',
       'campaignCustomise',
+      'survey',
+      'surveySuccess',
       'npsWorkflowEditor',
       'npsWorkflowPreview',
       'recruiterReview',

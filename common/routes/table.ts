@@ -466,12 +466,19 @@ export const routeTable = {
     isOpen: true,
   },
   campaignEdit: { path: '/campaign/:campaignId/edit', title: 'Campaign', layout: 'app', requirement: adminOrNps },
-  survey: { path: '/survey/:campaignId/:recipientId?', title: 'Survey', layout: 'no-login', isPublic: true },
+  survey: {
+    path: '/survey/:campaignId/:recipientId?',
+    title: 'Survey',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   surveySuccess: {
     path: '/survey/:recipientId/success/:isGoogleReview?',
     title: 'Thank you',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   npsLeaderboardExport: {
     path: '/nps/leaderboard/export',

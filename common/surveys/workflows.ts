@@ -54,7 +54,7 @@ export interface WorkflowWords {
 export function defaultWorkflow(group: NpsGroup, audience: Audience): WorkflowWords {
   return {
     questions: [
-      question('score', 'nps', { title: '', isRequired: true }),
+      scoreQuestion,
       question('reason', 'long_text', { title: 'What is the main reason for your score?' }),
       question('group', 'long_text', { title: groupQuestions[group](audience) }),
       question('quote', 'consent', {
@@ -81,6 +81,9 @@ const thanks: Readonly<Record<NpsGroup, Omit<WorkflowWords, 'questions'>>> = {
     thanksText: "We're sorry that we let you down. Someone from our team will read your answer.",
   },
 };
+
+/** The question that every survey opens with; its title is the survey's opening question. */
+export const scoreQuestion: Question = question('score', 'nps', { title: '', isRequired: true });
 
 function question(
   standard: NonNullable<Question['standard']>,

@@ -296,6 +296,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       profileLooks: { text: '{ profileLooks { edges { node { id } } } }' },
       teams: { text: '{ teams { edges { node { id } } } }' },
       surveyForm: 'public',
+      surveyThanks: 'public',
       campaigns: { text: '{ campaigns { edges { node { id } } } }' },
       surveys: { text: '{ surveys { edges { node { id } } } }' },
       agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },

@@ -42,6 +42,8 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyFailedClaim: 'joining/FailedClaimPage.tsx',
   agencyContact: 'contact/ContactPage.tsx',
   unsubscribe: 'mailing/UnsubscribePage.tsx',
+  survey: 'surveys/SurveyPage.tsx',
+  surveySuccess: 'surveys/SurveySuccessPage.tsx',
   join: 'joining/JoinPage.tsx',
   agencyRecruiters: 'people/PeoplePage.tsx',
   companyProfileEdit: 'profile-editing/CompanyEditPage.tsx',

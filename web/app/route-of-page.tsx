@@ -1,6 +1,12 @@
 import { fetchQuery } from 'react-relay';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { Environment, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
+import {
+  type Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+  type MutationParameters,
+  type OperationType,
+} from 'relay-runtime';
 import type { Route } from '#common/routes.ts';
 import { signInUrl } from '#common/urls.ts';
 import { runMutation } from '#web/kit/command.ts';
@@ -128,6 +134,7 @@ async function act({ action, page }: PageModule, { request, context }: ActionFun
 export const sendIn =
   (environment: Environment): ActionArgs['send'] =>
   async <M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) => {
+    if (getRequest(mutation).params.operationKind === 'query') return readIn(environment, mutation, variables);
     let received: M['response'] | null | undefined;
     const updater = (_: unknown, data: M['response'] | null | undefined) => {
       received = data;
@@ -139,3 +146,10 @@ export const sendIn =
       throw error;
     }
   };
+
+/** A mutation may have changed it since, and on the server the store doesn't notice. */
+const readIn = (environment: Environment, query: GraphQLTaggedNode, variables: OperationType['variables']) =>
+  fetchQuery<OperationType>(environment, query, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: { force: false },
+  }).toPromise();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GraphQLResponse, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
+import type { GraphQLResponse, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { RouteParams } from '#common/routes.ts';
 
 /** A page's address: its route's parameters, and only the query parameters that the page declares. */
@@ -98,11 +98,11 @@ export interface PageProps<Q extends OperationType = OperationType, Answer = unk
 export interface ActionArgs {
   readonly address: PageAddress;
   readonly form: FormData;
-  /** Runs a mutation. Throws transport errors; payload `errors` are part of the data. */
-  readonly send: <M extends MutationParameters>(
-    mutation: GraphQLTaggedNode,
-    variables: M['variables'],
-  ) => Promise<M['response']>;
+  /** Runs a mutation, or a query for its present result. Throws transport errors; payload `errors` are part of the data. */
+  readonly send: <O extends OperationType>(
+    operation: GraphQLTaggedNode,
+    variables: O['variables'],
+  ) => Promise<O['response']>;
   /** Reports an error that the action has handled: to the installation's error tracker, or to the browser's console. */
   readonly captureError: (error: unknown) => void;
 }

@@ -9,6 +9,8 @@ import {
   emailChangeUrl,
   inviteReplyToUrl,
   joinUrl,
+  surveySuccessUrl,
+  surveyUrl,
   unsubscribeUrl,
 } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
@@ -49,6 +51,8 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     emailSyncReview: `/email-sync-review/${invited.id}/${invited.token}`,
     candidateReview: `/candidate-review/${invited.placement_id}/${invited.token}`,
     employerReview: `/employer-review/${invited.placement_id}/${invited.token}`,
+    survey: surveyUrl(world.surveys.campaign, world.surveys.token),
+    surveySuccess: surveySuccessUrl(world.surveys.done),
     unsubscribe: unsubscribeUrl(world.links.unsubscribe),
     join: joinUrl(world.links.join),
     claimConfirm: claimLinkUrl(world.links.claim),

@@ -248,7 +248,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   SurveyForm: {
     rows: [everybody],
     fields: `state isAnonymous audience agencyName agencyLegalName agencyContact agencySlug logoUrl template accent intro
-      openingQuestion questions answers thanksTitle thanksText googleUrl`,
+      openingQuestion questions answers thanksTitle thanksText googleUrl offersReview resume`,
   },
   Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
   Survey: {
@@ -503,6 +503,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   surveys: surveyPeople,
   campaigns: surveyPeople,
   surveyForm: [everybody],
+  surveyThanks: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
   memberInvitations: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
   joinRequests: [agencyAdmin, companyAdmin],

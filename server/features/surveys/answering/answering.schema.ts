@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { answerSurvey, noteSurveyActivity } from './answering.commands.ts';
-import { type SurveyForm, surveyFormOf } from './survey-form.ts';
+import { completedSurveyOf, type SurveyForm, surveyFormOf } from './survey-form.ts';
 
 const SurveyFormType = builder.objectRef<SurveyForm>('SurveyForm').implement({
   description: 'A survey as the person who answers sees it.',
@@ -35,6 +35,16 @@ const SurveyFormType = builder.objectRef<SurveyForm>('SurveyForm').implement({
       nullable: true,
       description: 'A link to review the agency on Google, once the survey is complete, if every group is offered it.',
     }),
+    offersReview: t.exposeBoolean('offersReview', {
+      nullable: false,
+      description: 'Whether people are invited to review the agency here, once the survey is complete.',
+    }),
+    resume: t.string({
+      nullable: true,
+      description:
+        'What a browser keeps to continue an anonymous response: the given text, or a new one. Null for an emailed link.',
+      resolve: ({ isAnonymous, resume }, _args, { nature }) => (isAnonymous ? (resume ?? nature.newToken()) : null),
+    }),
   }),
 });
 
@@ -54,6 +64,16 @@ builder.queryField('surveyForm', (t) =>
         { campaignId: String(localIdOf('Campaign', campaignId)), token: token ?? null, resume: resume ?? null },
         nature.now(),
       ),
+  }),
+);
+
+builder.queryField('surveyThanks', (t) =>
+  t.field({
+    type: SurveyFormType,
+    nullable: true,
+    description: 'A survey that was completed by the link of this email; null if none was. Reading it changes nothing.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, { database, nature }) => completedSurveyOf(database, token, nature.now()),
   }),
 );
 

@@ -215,6 +215,24 @@ test('a link to Google is offered to every group alike, once the survey is compl
   }
 });
 
+test('the thanks are there once the survey is complete, for its token alone', async () => {
+  const asked = await createAsked();
+  await kysely.updateTable('surveys').set({ offers_review: true }).where('id', '=', asked.survey.id).execute();
+  const thanksOf = async (token: string) => {
+    const { data } = await request(
+      context(stranger),
+      'query ($token: String!) { surveyThanks(token: $token) { agencyName thanksTitle offersReview resume } }',
+      { token },
+    );
+    return data.surveyThanks;
+  };
+  await answer(asked, 'score', 9);
+  expect([await thanksOf(asked.token), await thanksOf('guess')]).toEqual([null, null]);
+  await answerAll(asked, 9);
+  const thanks = { agencyName: 'Lantern', thanksTitle: 'Thank you!', offersReview: true, resume: null };
+  expect(await thanksOf(asked.token)).toEqual(thanks);
+});
+
 describe('an anonymous answer', () => {
   const newResume = () => nature.newToken();
 
@@ -252,6 +270,24 @@ describe('an anonymous answer', () => {
       .execute();
     expect(JSON.stringify(receipts)).not.toContain(response!.id);
     expect(JSON.stringify(receipts)).not.toContain(asked.resume);
+  });
+
+  test('continues with the text that the browser has, or a new random one', async () => {
+    const { campaign, token } = await createAsked();
+    const resumeOf = async (asked: Answering) => {
+      const text = `query ($campaignId: ID!, $token: String, $resume: String) {
+        surveyForm(campaignId: $campaignId, token: $token, resume: $resume) { resume } }`;
+      const { data } = await request(context(stranger), text, whoOf(asked));
+      return (data.surveyForm as never as { resume: string | null }).resume;
+    };
+    const fresh = await resumeOf({ campaign });
+    expect(fresh).toMatch(/^[\w-]{32,64}$/);
+    expect(await resumeOf({ campaign })).not.toBe(fresh);
+    expect(await resumeOf({ campaign, resume: fresh! })).toBe(fresh);
+    expect(await resumeOf({ campaign, token })).toBeNull();
+    expect(await kysely.selectFrom('responses').select('id').where('campaign_id', '=', campaign.id).execute()).toEqual(
+      [],
+    );
   });
 
   test('is refused without an open link, and after many from one network in a day', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { Answers } from '#common/surveys/answers.ts';
+import { standardAccent } from '#common/surveys/mail.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import { type RecipientState, takesAnswers } from '#common/surveys/recipient-states.ts';
 import { openingQuestion, type SurveyTemplate } from '#common/surveys/workflows.ts';
@@ -32,6 +33,10 @@ export interface SurveyForm {
   readonly thanksText: string | null;
   /** A link to review the agency on Google, if that is offered to everyone. Only once the survey is complete. */
   readonly googleUrl: string | null;
+  /** Whether people are invited to review the agency here, once the survey is complete. */
+  readonly offersReview: boolean;
+  /** How the browser of an anonymous person was said to continue its response. */
+  readonly resume: string | null;
 }
 
 interface Who {
@@ -56,6 +61,7 @@ interface Row {
   intro: string | null;
   question: string | null;
   google_url: string | null;
+  offers_review: boolean | null;
   score: number | null;
   questions: SurveyQuestions | null;
   thanks_title: string | null;
@@ -72,9 +78,10 @@ export async function surveyFormOf(
   const { rows } = await sql<Row>`/* surveyForm */
     select r.state, coalesce(r.expires_at <= ${now}::timestamptz, false) as is_over, v.is_complete,
       c.is_active and c.has_open_link as is_open, s.audience, a.name, a.legal_name, a.contact_email, a.slug,
-      case when s.shows_logo then ${fileUrl(sql.ref('a.logo_file_id'))} end as logo_url,
+      case when s.shows_logo or s.template = 'default_template' then ${fileUrl(sql.ref('a.logo_file_id'))} end as logo_url,
       s.template, s.accent, s.intro, s.question,
       case when s.offers_google and v.is_complete then a.google_review_url end as google_url,
+      s.offers_review and v.is_complete as offers_review,
       v.score, w.questions, w.thanks_title, w.thanks_text,
       (select jsonb_object_agg(x.question_id, x.value) from answers x where x.response_id = v.id) as answers
     from campaigns c
@@ -87,7 +94,24 @@ export async function surveyFormOf(
       left join workflows w on w.id = v.workflow_id
     where c.id = ${campaignId} and (${token}::text is null or r.id is not null)`.execute(kysely);
   const row = rows[0];
-  return row ? formOf(row, token === null) : null;
+  return row ? formOf(row, { token, resume }) : null;
+}
+
+/** The form of a completed survey by the token of its email; null if there is none. Reading it changes nothing. */
+export async function completedSurveyOf(
+  database: Pick<Database, 'kysely'>,
+  token: string,
+  now: Date,
+): Promise<SurveyForm | null> {
+  const recipient = await database.kysely
+    .selectFrom('survey_tokens as t')
+    .innerJoin('survey_recipients as r', 'r.id', 't.recipient_id')
+    .select('r.campaign_id')
+    .where('t.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  const form =
+    recipient && (await surveyFormOf(database, { campaignId: recipient.campaign_id, token, resume: null }, now));
+  return form?.state === 'complete' ? form : null;
 }
 
 function stateOf({ state, is_over, is_open, is_complete }: Row): SurveyFormState {
@@ -98,23 +122,25 @@ function stateOf({ state, is_over, is_open, is_complete }: Row): SurveyFormState
   return is_over ? 'expired' : 'open';
 }
 
-function formOf(row: Row, isAnonymous: boolean): SurveyForm {
+function formOf(row: Row, { token, resume }: Pick<Who, 'token' | 'resume'>): SurveyForm {
   const isDefault = row.template === 'default_template';
   return {
     state: stateOf(row),
-    isAnonymous,
+    isAnonymous: token === null,
     audience: row.audience,
     agencyName: row.name,
     agencyLegalName: row.legal_name,
     agencyContact: row.contact_email,
     agencySlug: row.slug,
     template: row.template,
-    ...{ logoUrl: row.logo_url, accent: row.accent, intro: isDefault ? null : row.intro },
+    ...{ logoUrl: row.logo_url, accent: isDefault ? standardAccent : row.accent, intro: isDefault ? null : row.intro },
     openingQuestion: row.question ?? openingQuestion(row.name),
     questions: row.questions,
     answers: { ...row.answers, ...(row.score !== null && { score: row.score }) },
     thanksTitle: row.thanks_title,
     thanksText: row.thanks_text,
     googleUrl: row.google_url,
+    offersReview: row.offers_review === true,
+    resume: token === null ? resume : null,
   };
 }

@@ -242,6 +242,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   contactToConfirm: `(token: "${world.links.contact}")`,
   accountLink: `(token: "${world.links.account}")`,
   surveyForm: `(campaignId: "Campaign:${world.surveys.campaign}", token: "${world.surveys.token}")`,
+  surveyThanks: `(token: "${world.surveys.done}")`,
   reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
 

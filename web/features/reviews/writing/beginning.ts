@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { onFirstSign } from './activity.ts';
+import { onFirstSign } from '#web/kit/first-sign.ts';
 
 /**
  * When an uninvited reviewer first touched the form, signed by the server. Sent with the review, to detect programs by

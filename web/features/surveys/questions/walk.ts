@@ -1,7 +1,7 @@
 import { type Answer, type Answers, problemOfAnswer } from '#common/surveys/answers.ts';
 import { nextQuestion } from '#common/surveys/paths.ts';
 import type { Question } from '#common/surveys/questions.ts';
-import { answerOfNothing } from '../questions/answer-from.ts';
+import { answerOfNothing } from './answer-from.ts';
 
 /** A person's walk through a survey, one question at a time. */
 export interface Walk {
