@@ -24,7 +24,11 @@ import { variablesOf } from './survey-address.ts';
 type Props = PageProps<surveyAnswerQuery, SurveyAnswer>;
 
 /** A survey, one question a screen. Opening it changes nothing, because mail scanners open links too. */
-export default function SurveyPage({ data, address, answer }: Props) {
+export default function SurveyPage(props: Props) {
+  return <Survey key={props.address.path} {...props} />;
+}
+
+function Survey({ data, address, answer }: Props) {
   const known = useLatest(answer?.form);
   const form = known ?? data.surveyForm;
   useKeptResponse(form, address, answer);

@@ -124,7 +124,7 @@ function useSurveyActivity(link: SurveyLink | null): () => void {
       (activity) => {
         if (!campaignId || !token) return null;
         return import('./tell-survey-activity.ts').then(({ tellSurveyActivity }) =>
-          tellSurveyActivity(environment, { campaignId, token, activity }),
+          tellSurveyActivity(environment, { campaignId: `Campaign:${campaignId}`, token, activity }),
         );
       },
       [environment, campaignId, token],
