@@ -273,7 +273,7 @@ export const agencyReportUrl = (id: string, olderId?: string): string =>
   olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
 
 /** Where an agency sees what its surveys ask each group. */
-export const workflowsUrl = (): string => '/campaigns/workflows';
+export const workflowsUrl = (filters: Query = {}): string => `/campaigns/workflows${query(filters)}`;
 
 /** How the surveys of an audience look, and the email that brings them. */
 export const surveyDesignUrl = (audience?: string): string => `/campaigns/customise${query({ audience })}`;
@@ -293,6 +293,9 @@ export const surveyUrl = (campaignId: string, token?: string, choice: { readonly
 /** The thanks for a survey that was answered by an emailed link. */
 export const surveySuccessUrl = (token: string, { isGoogleReview = false } = {}): string =>
   path`/survey/${token}/success/` + (isGoogleReview ? '1' : '');
+
+/** A campaign's settings. */
+export const campaignUrl = (campaignId: string): string => path`/campaign/${campaignId}/edit`;
 
 /** A tab of the recruiter's reviews, such as `requested`. */
 export function reviewsUrl(tab: string, filters: Query = {}): string {

@@ -169,6 +169,7 @@ describe('the table', () => {
       'placementReview',
       'campaignWorkflows',
       'campaignCustomise',
+      'campaignEdit',
       'survey',
       'surveySuccess',
       'npsWorkflowEditor',

@@ -465,7 +465,13 @@ export const routeTable = {
     redirect: '/campaigns/workflows',
     isOpen: true,
   },
-  campaignEdit: { path: '/campaign/:campaignId/edit', title: 'Campaign', layout: 'app', requirement: adminOrNps },
+  campaignEdit: {
+    path: '/campaign/:campaignId/edit',
+    title: 'Campaign',
+    layout: 'app',
+    requirement: adminOrNps,
+    isBuilt: true,
+  },
   survey: {
     path: '/survey/:campaignId/:recipientId?',
     title: 'Survey',

@@ -82,6 +82,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   placementEdit: 'placements/EditPlacementPage.tsx',
   placementReview: 'placements/MatchReviewPage.tsx',
   reviewsShared: 'reviews/SharedReviewsPage.tsx',
+  campaignEdit: 'campaigns/CampaignPage.tsx',
   campaignWorkflows: 'campaigns/WorkflowsPage.tsx',
   campaignCustomise: 'campaigns/DesignPage.tsx',
   npsWorkflowEditor: 'nps/WorkflowEditorPage.tsx',

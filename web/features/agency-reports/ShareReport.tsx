@@ -3,13 +3,12 @@ import { graphql } from 'react-relay';
 import { agencyReportUrl } from '#common/urls.ts';
 import type { ShareReportMutation } from '#web/__generated__/ShareReportMutation.graphql.ts';
 import { ActButton } from '#web/app-ui/ActButton.tsx';
-import { notify } from '#web/app-ui/toasts.tsx';
+import { CopyLink } from '#web/app-ui/CopyLink.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 
 type ShareReportProps = { id: string; isShared: boolean; onChange: (isShared: boolean) => void };
 
@@ -27,15 +26,6 @@ export function ShareReport({ id, isShared, onChange }: ShareReportProps) {
       }
     }
   `);
-  const link = `${window.location.origin}${agencyReportUrl(localId(id))}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success('Link copied.');
-    } catch {
-      notify.error('Copying is blocked in this browser. Select the link and copy it.');
-    }
-  };
   return (
     <>
       <Button variant="primary" onClick={() => setOpen(true)}>
@@ -47,15 +37,8 @@ export function ShareReport({ id, isShared, onChange }: ShareReportProps) {
             ? 'Everyone with the link can read this report, without signing in.'
             : "Only your agency's admins can read this report. Once shared, everyone with the link can, without signing in."}
         </p>
-        {isShared && (
-          <TextField name="link" label="Link" value={link} readOnly onFocus={({ target }) => target.select()} />
-        )}
+        {isShared && <CopyLink path={agencyReportUrl(localId(id))} />}
         <FormActions>
-          {isShared && (
-            <Button variant="primary" onClick={copy}>
-              Copy link
-            </Button>
-          )}
           <ActButton
             variant={isShared ? 'secondary' : 'primary'}
             act={async () => {

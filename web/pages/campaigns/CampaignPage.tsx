@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay';
+import { workflowsUrl } from '#common/urls.ts';
+import type { CampaignPageQuery } from '#web/__generated__/CampaignPageQuery.graphql.ts';
+import { Screen } from '#web/app-ui/Screen.tsx';
+import { CampaignSettings } from '#web/features/surveys/campaigns/CampaignSettings.tsx';
+import { audienceIn, audienceWords } from '#web/features/surveys/survey-words.ts';
+import { WhoMayEdit } from '#web/features/surveys/workflows/StartSurveys.tsx';
+import { definePage, type PageProps } from '#web/kit/page.ts';
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
+
+/** The settings of a campaign. */
+export default function CampaignPage({ data }: PageProps<CampaignPageQuery>) {
+  const campaign = data.node!.campaign!;
+  const audience = audienceWords[audienceIn(campaign.survey?.audience)];
+  return (
+    <Screen
+      title={campaign.name}
+      about={`Asks ${audience.toLowerCase()} by your survey`}
+      above={<Breadcrumb steps={[{ label: 'Workflows', href: workflowsUrl() }, { label: 'Campaign' }]} />}
+    >
+      {!campaign.survey?.viewerCanEdit && <WhoMayEdit />}
+      <CampaignSettings campaign={campaign} />
+    </Screen>
+  );
+}
+
+export const page = definePage<CampaignPageQuery>({
+  query: graphql`
+    query CampaignPageQuery($id: ID!) {
+      node(id: $id) {
+        ... on Campaign @alias(as: "campaign") {
+          id
+          name
+          survey {
+            audience
+            viewerCanEdit
+          }
+          ...CampaignSettings_campaign
+        }
+      }
+    }
+  `,
+  variables: ({ params }) => ({ id: `Campaign:${params.campaignId ?? ''}` }),
+  notFound: ({ node }) => !node?.campaign,
+  head: ({ node }) => ({ title: node?.campaign?.name ?? 'Campaign', canonical: null }),
+});
