@@ -35,6 +35,8 @@ const budget: Readonly<Record<string, number>> = {
   DashboardPageQuery: 3,
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
+  // The surveys, and the campaigns.
+  WorkflowsPageQuery: 2,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
   // What is done of the first steps, the viewer, and the review to reply to.
