@@ -67,11 +67,11 @@ interface Traits {
   readonly conditions: readonly Condition[];
 }
 
-const any = ['answered', 'skipped'] as const;
-const plain: Traits = { choices: false, rows: false, other: false, conditions: any };
-const chosen: Traits = { choices: true, rows: false, other: true, conditions: [...any, 'is', 'is_not'] };
-const numbered: Traits = { ...plain, conditions: [...any, 'at_least', 'at_most'] };
-const yesNo: Traits = { ...plain, conditions: [...any, 'is'] };
+const always = ['answered', 'skipped'] as const;
+const plain: Traits = { choices: false, rows: false, other: false, conditions: always };
+const chosen: Traits = { choices: true, rows: false, other: true, conditions: [...always, 'is', 'is_not'] };
+const numbered: Traits = { ...plain, conditions: [...always, 'at_least', 'at_most'] };
+const yesNo: Traits = { ...plain, conditions: [...always, 'is'] };
 
 /** What each type of question has, and which skip rules fit it. */
 export const traitsOf: Readonly<Record<QuestionType, Traits>> = {

@@ -226,7 +226,7 @@ async function eraseAccount(write: Write, person: Person): Promise<void> {
   if (user) await tx.deleteFrom('notices').where('about', 'in', [user.name, email]).execute();
 }
 
-/** Whoever runs the installation is the contact, until the agency names another one. */
+/** The installation's own contact address stands in until the agency names another one. */
 async function eraseContacts({ tx }: Write, { email }: Person): Promise<void> {
   await tx
     .updateTable('agencies')

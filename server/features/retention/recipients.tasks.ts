@@ -123,8 +123,8 @@ const replyAddresses: Change = (now, after) => sql`/* forgetReplyAddresses */
     order by id limit ${batchSize})) returning id`;
 
 /**
- * The last trace of somebody who didn't want a profile is the email saying that it is gone; of a person whose data was
- * erased, the email that says so, which goes as soon as it has arrived.
+ * Deletes the email that told a person that their profile is gone. The email that told a person that their data was
+ * erased is deleted as soon as it has arrived.
  */
 const farewells: Change = (now, after) => sql`/* forgetFarewells */
   delete from mails where id = any (array(

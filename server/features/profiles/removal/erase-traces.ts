@@ -11,7 +11,7 @@ interface Person {
   emails: readonly string[];
 }
 
-/** Replaces a subject that names somebody who is erased, and the name of a firm that was theirs alone. */
+/** Replaces the subject of an email about an erased person, and the name of a firm that was theirs alone. */
 const erasedSubject = '(about a person who is erased)';
 const formerAgency = 'Former agency';
 

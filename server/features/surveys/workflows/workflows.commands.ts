@@ -64,8 +64,7 @@ export const saveWorkflow = defineCommand({
   name: 'saveWorkflow',
   input: workflowDraft.extend({ workflowId: z.uuid(), expectedVersion: z.int() }),
   run: async (write, { workflowId, expectedVersion, questions, ...words }) => {
-    const draft = await draftFor(write, workflowId);
-    refuseClash('survey', draft.version, expectedVersion, { workflow: draft.id });
+    const draft = await draftFor(write, workflowId, expectedVersion);
     refuseSwitchedOff(questionsOf(draft), questions);
     await write.tx
       .updateTable('workflows')
@@ -90,8 +89,7 @@ export const discardWorkflow = defineCommand({
   name: 'discardWorkflow',
   input: z.object({ workflowId: z.uuid(), expectedVersion: z.int() }),
   run: async (write, { workflowId, expectedVersion }) => {
-    const draft = await draftFor(write, workflowId);
-    refuseClash('survey', draft.version, expectedVersion, { workflow: draft.id });
+    const draft = await draftFor(write, workflowId, expectedVersion);
     await write.tx.deleteFrom('workflows').where('id', '=', draft.id).execute();
     audit(write, draft, 'discardWorkflow');
     return { deletedWorkflowId: `Workflow:${draft.id}` };
@@ -103,8 +101,7 @@ export const publishWorkflow = defineCommand({
   name: 'publishWorkflow',
   input: z.object({ workflowId: z.uuid(), expectedVersion: z.int() }),
   run: async (write, { workflowId, expectedVersion }) => {
-    const draft = await draftFor(write, workflowId);
-    refuseClash('survey', draft.version, expectedVersion, { workflow: draft.id });
+    const draft = await draftFor(write, workflowId, expectedVersion);
     refuseUnfinished(draft);
     const { survey_id, nps_group } = draft;
     await write.tx
@@ -205,15 +202,16 @@ async function workflowFor(write: Write, id: string): Promise<Version> {
   return version ?? refuseUnknown();
 }
 
-async function draftFor(write: Write, id: string): Promise<Version> {
+/** A draft in the version that the viewer has seen. */
+async function draftFor(write: Write, id: string, expectedVersion: number): Promise<Version> {
   const version = await workflowFor(write, id);
-  if (version.status === 'draft') return version;
-  throw new Refusal(
-    [{ code: 'PUBLISHED', message: 'This version was published, so it no longer changes.', field: null }],
-    {
-      workflow: version.id,
-    },
-  );
+  if (version.status !== 'draft')
+    throw new Refusal(
+      [{ code: 'PUBLISHED', message: 'This version was published, so it no longer changes.', field: null }],
+      { workflow: version.id },
+    );
+  refuseClash('survey', version.version, expectedVersion, { workflow: version.id });
+  return version;
 }
 
 /** The draft and the live version of a group, and the number of the newest; the survey is locked. */

@@ -75,7 +75,7 @@ export function PublicWays({ survey: key }: { survey: PublicWays_survey$key }) {
   );
 }
 
-/** Saves on top of what another person has saved of the survey meanwhile: a switch overwrites nothing else. */
+/** Saves only this switch. If another person has saved the survey since, their changes stay. */
 function useSaveWays() {
   const run = useSave<PublicWaysMutation, { version: number }>(mutation, surveyIn, { isQuiet: true });
   return useCallback(

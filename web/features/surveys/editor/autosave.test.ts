@@ -33,7 +33,7 @@ test('saves the newest contents 400 ms after the last change', async () => {
   expect(autosave.state().kind).toBe('saved');
 });
 
-test('never saves twice at once: what changes meanwhile follows on the new version', async () => {
+test('runs one save at a time, and saves later changes on top of the new version', async () => {
   const { autosave, sent, answer } = server();
   autosave.note('a');
   vi.advanceTimersByTime(400);

@@ -26,8 +26,8 @@ interface Wishes<Contents> {
 }
 
 /**
- * Saves the newest contents a moment after the last change. Never saves twice at once: what changes meanwhile is saved
- * next. After a failure or a clash it keeps the contents and waits for `flush`, `keepMine` or `takeTheirs`.
+ * Saves the newest contents a moment after the last change. Runs one save at a time; changes made while it
+ * runs are saved next. After a failure or a clash it keeps the contents and waits for `flush`, `keepMine` or `takeTheirs`.
  */
 export class Autosave<Contents> {
   #wishes: Wishes<Contents>;
