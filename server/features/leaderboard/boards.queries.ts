@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import type { QueryResultRow } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { bitsOf } from '#server/features/search/facets.ts';
 import type { WantedBoard } from './board.ts';
@@ -35,7 +37,7 @@ interface Scope extends WantedBoard {
 
 /** One page of a board in order; `after` is the cursor of an earlier row. */
 export async function boardPage(
-  { kysely }: Database,
+  database: Database,
   scope: Scope,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<readonly StandingRow[]> {
@@ -43,41 +45,50 @@ export async function boardPage(
   const place = after ? order.placeOf(after) : null;
   const from = place ? sql`and ${order.key('s')} < ${place}` : sql``;
   // The rows before the page: all that are not beyond the cursor.
-  const before =
-    place && scope.isRanked
-      ? sql`(select count(*)::int from standings s where ${shownOn(scope)} and ${order.key('s')} >= ${place})`
-      : sql`0`;
-  const { rows } = await sql<StandingRow>`/* boardPage */
-    with page as materialized (
-      select s.* from standings s where ${shownOn(scope)} ${from} order by ${order.by('s')} limit ${limit}
-    )
-    select ${columns}, ${order.cursor} as cursor,
-      ${scope.isRanked ? sql`${before} + (row_number() over (order by ${order.by('s')}))::int` : sql`null::int`} as position
-    from page s join recruiters r on r.id = s.recruiter_id order by ${order.by('s')}`.execute(kysely);
-  return rows;
+  const before = place
+    ? sql`(select count(*)::int from standings s where ${shownOn(scope)} and ${order.key('s')} >= ${place})`
+    : sql`0`;
+  // The limit is written out: with a parameter, Postgres plans the statement anew each time.
+  const rows = await prepared<StandingRow>(
+    database,
+    sql`/* boardPage */
+    select ${columns}, ${order.cursor} as cursor, ${scope.isRanked ? before : sql`null::int`} as position
+    from standings s where ${shownOn(scope)} ${from} order by ${order.by('s')} limit ${sql.lit(limit)}`,
+  );
+  return scope.isRanked ? rows.map((row, at) => ({ ...row, position: row.position! + at + 1 })) : rows;
 }
 
 /** One recruiter's row on a board, with its position there. */
 export async function boardRow(
-  { kysely }: Database,
+  database: Database,
   scope: Scope,
   recruiterId: string,
 ): Promise<StandingRow | undefined> {
   const { period, audience } = scope;
-  const { rows } = await sql<StandingRow>`/* boardRow */
+  const [row] = await prepared<StandingRow>(
+    database,
+    sql`/* boardRow */
     select ${columns}, '' as cursor, case when ${shownOn({ ...scope, isRanked: true })} then 1 + (
         select count(*)::int from standings o
         where ${shownOn({ ...scope, isRanked: true }, 'o')} and ${ranked.key('o')} > ${ranked.key('s')}
       ) end as position
-    from standings s join recruiters r on r.id = s.recruiter_id
-    where s.recruiter_id = ${recruiterId} and s.period = ${period} and s.audience = ${audience}
-      ${scope.agencyId ? sql`and s.agency_id = ${scope.agencyId}` : sql``}`.execute(kysely);
-  return rows[0];
+    from standings s where s.recruiter_id = ${recruiterId} and s.period = ${period} and s.audience = ${audience}
+      ${scope.agencyId ? sql`and s.agency_id = ${scope.agencyId}` : sql``}`,
+  );
+  return row;
+}
+
+/** Runs a statement that its connection keeps: Postgres takes longer to plan these than to run them. */
+async function prepared<Row extends QueryResultRow>({ kysely, pool }: Database, statement: RawBuilder<Row>) {
+  const { sql: text, parameters } = statement.compile(kysely);
+  const { rows } = await pool.query<Row>({ name: hash('sha1', text, 'base64url'), text, values: [...parameters] });
+  return rows;
 }
 
 const columns = sql`s.recruiter_id, s.agency_id, s.audience, s.period, s.score::float8, s.score_half::float8,
       s.score_rank::float8, s.score_weight, s.score_stars, s.review_count, s.rating_sum, s.recent_count, s.proven_count,
-      s.eligible_count, s.invited_count, s.is_ranked, r.score_as_of::text as as_of`;
+      s.eligible_count, s.invited_count, s.is_ranked,
+      (select r.score_as_of::text from recruiters r where r.id = s.recruiter_id) as as_of`;
 
 /** Filters by bits that an index holds, so that no row is read to be left out. */
 function shownOn({ agencyId, period, audience, facets, team, isRanked }: Scope, alias = 's'): RawBuilder<unknown> {
