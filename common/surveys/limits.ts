@@ -1,7 +1,9 @@
 /**
  * Limits for surveys: questions of a workflow, choices or rows of a question, skip rules of a question, and characters
  * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject; anonymous
- * responses that a network can begin on a day; campaigns of an agency, and characters of their names.
+ * responses that a network can begin on a day; campaigns of an agency, and characters of their names. The usual ones
+ * apply until an agency saves settings for its campaigns: days from a placement's start to the email, and from the email
+ * to its reminders, the hours in which emails leave, and emails a day.
  */
 export const surveyLimits = {
   questions: 30,
@@ -19,4 +21,8 @@ export const surveyLimits = {
   anonymousADay: 20,
   campaigns: 100,
   campaignName: 80,
+  usualDelayDays: { candidate: 30, employer: 30 },
+  usualReminderDays: [4, 10],
+  usualHours: { from: 9, until: 17 },
+  usualDailyLimit: 2000,
 } as const;

@@ -220,6 +220,23 @@ export interface Campaigns {
   version: Generated<number>;
 }
 
+export interface CampaignSettings {
+  agency_id: string;
+  candidate_delay_days: Generated<number>;
+  candidate_message: string | null;
+  daily_limit: Generated<number>;
+  employer_delay_days: Generated<number>;
+  employer_message: string | null;
+  first_reminder_day: Generated<number>;
+  second_reminder_day: Generated<number | null>;
+  send_from_hour: Generated<number>;
+  send_until_hour: Generated<number>;
+  send_weekdays: Generated<number[]>;
+  sender_name: string | null;
+  sends_reminders: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface Claims {
   agency_id: string | null;
   created_at: Timestamp;
@@ -1366,6 +1383,7 @@ export interface DB {
   anonymous_responses: AnonymousResponses;
   answers: Answers;
   audit_entries: AuditEntries;
+  campaign_settings: CampaignSettings;
   campaigns: Campaigns;
   claims: Claims;
   clock: Clock;

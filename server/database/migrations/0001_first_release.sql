@@ -2740,6 +2740,28 @@ create index on campaigns (agency_id, survey_id);
 create index on campaigns (agency_id, created_at desc, id desc);
 create index on campaigns (created_by) where created_by is not null;
 
+-- How an agency's campaigns send. Without a row, the defaults apply.
+create table campaign_settings (
+  agency_id uuid primary key references agencies on delete cascade,
+  -- For new campaigns that ask after a placement starts.
+  candidate_delay_days integer not null default 30 check (candidate_delay_days between 0 and 365),
+  employer_delay_days integer not null default 30 check (employer_delay_days between 0 and 365),
+  sends_reminders boolean not null default true,
+  first_reminder_day integer not null default 4 check (first_reminder_day between 3 and 30),
+  second_reminder_day integer default 10 check (second_reminder_day between first_reminder_day + 3 and 50),
+  -- Emails a day of all campaigns together.
+  daily_limit integer not null default 2000 check (daily_limit between 1 and 100000),
+  -- The hours and days in which emails leave, where the recipient is. 1 is Monday.
+  send_from_hour integer not null default 9 check (send_from_hour between 0 and 23),
+  send_until_hour integer not null default 17 check (send_until_hour between send_from_hour + 1 and 24),
+  send_weekdays integer[] not null default '{1,2,3,4,5,6,7}'
+    check (cardinality(send_weekdays) > 0 and send_weekdays <@ array[1, 2, 3, 4, 5, 6, 7]),
+  sender_name text check (length(sender_name) between 1 and 60),
+  candidate_message text check (length(candidate_message) between 1 and 500),
+  employer_message text check (length(employer_message) between 1 and 500),
+  version integer not null default 1
+);
+
 -- A person whom a campaign asks.
 create table survey_recipients (
   id uuid primary key,

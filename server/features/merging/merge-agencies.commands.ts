@@ -35,6 +35,7 @@ export const moved: readonly string[] = [
 export const keptApart: readonly string[] = [
   'invite_settings',
   'invite_sources',
+  'campaign_settings',
   'agency_figures',
   'agency_figure_deltas',
   'search_entries',

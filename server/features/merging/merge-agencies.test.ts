@@ -208,6 +208,7 @@ async function duplicates() {
     values (${from.id}, null, 'candidate', '2020-01-01', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, array_fill(0, array[24]))`.execute(
     kysely,
   );
+  await kysely.insertInto('campaign_settings').values({ agency_id: from.id }).execute();
   return { from, into, admin, member, host, logo };
 }
 
@@ -250,7 +251,14 @@ test('everything that names the duplicate moves, figures equal a recount, and it
   expect(Object.values(await references(database, 'agencies', from.id)).filter(Boolean)).toEqual([]);
   const now = await references(database, 'agencies', into.id);
   // Of what both had, the duplicate's is dropped; the address of the duplicate, and two entries of the audit, are new.
-  const apart = ['invite_settings', 'invite_sources', 'agency_figures', 'agency_figure_deltas', 'search_entries'];
+  const apart = [
+    'invite_settings',
+    'invite_sources',
+    'campaign_settings',
+    'agency_figures',
+    'agency_figure_deltas',
+    'search_entries',
+  ];
   const counted = ['figure_days', 'figure_day_deltas', 'standings', ...apart].map((name) => `${name}.agency_id`);
   const change: Readonly<Record<string, number>> = {
     'member_invitations.agency_id': -1,
