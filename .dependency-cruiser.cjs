@@ -26,7 +26,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'notices', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
-  surveys: ['profiles'],
+  surveys: ['invitations', 'profiles'],
   teams: [],
   training: ['accounts'],
 };

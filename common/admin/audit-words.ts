@@ -156,6 +156,8 @@ export const auditActionWords = {
   saveUserProfile: 'Own profile saved',
   sendEmailChangeAgain: 'Links of an email change sent again',
   sendMailAgain: 'Failed email sent again',
+  sendSurveyReminders: 'Survey reminders sent',
+  sendSurveys: 'Survey emails sent',
   sendMemberInvitationAgain: 'Invitation to join sent again',
   sendNow: 'Invitation sent early',
   sendOpenReview: 'Review sent through an open link',

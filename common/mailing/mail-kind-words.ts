@@ -62,6 +62,8 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'security-profile-moved': 'Profile given to someone else',
   'security-review-flagged': 'Review flagged',
   'security-set-password': 'Set a password',
+  survey: 'Survey',
+  'survey-reminder': 'Survey reminder',
   'training-cancelled': 'Training canceled',
   'training-confirmed': 'Time of a training session',
   'training-done': 'Training done',

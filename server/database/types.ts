@@ -201,9 +201,13 @@ export interface AuditEntries {
 
 export interface Campaigns {
   agency_id: string;
+  bounced_people: Generated<number>;
   created_at: Timestamp;
   created_by: string | null;
   delay_days: Generated<number>;
+  emailed_on: string | null;
+  emailed_people: Generated<number>;
+  emails_that_day: Generated<number>;
   has_open_link: Generated<boolean>;
   id: string;
   is_active: Generated<boolean>;
@@ -577,6 +581,7 @@ export interface LoginFailures {
 
 export interface Mails {
   agency_id: string | null;
+  batch_id: string | null;
   calendar: string | null;
   error: string | null;
   from_name: string | null;
@@ -595,6 +600,7 @@ export interface Mails {
   settled_at: Timestamp | null;
   state: string;
   subject: string;
+  survey_recipient_id: string | null;
   text: string;
   to_email: string;
   to_name: Generated<string>;

@@ -19,12 +19,14 @@ import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
 import {
+  createAgency,
   createCompany,
   createCompanyDomain,
   createRecruiter,
   createRecruiterWithLogin,
 } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
+import { createCampaign, createRecipient, createSurvey } from './surveys/surveys.factories.ts';
 import { createTrainingSession } from './training/training.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -80,6 +82,15 @@ async function importIn(state: string): Promise<string> {
   return id;
 }
 
+/** A person whom an active campaign asks now. */
+async function createQueuedRecipient() {
+  const { id: agency_id } = await createAgency(database, { plan: 'ultimate_team', time_zone: zoneAtNoon() });
+  const { survey } = await createSurvey(database, { agency_id });
+  const { id: campaign_id } = await createCampaign(database, { agency_id, survey_id: survey.id });
+  const { recipient } = await createRecipient(database, { agency_id, campaign_id, state: 'queued', sent_at: null });
+  return recipient;
+}
+
 const longAgo = daysAfter(new Date(), -800);
 
 /** For each task, something to do, as its payload. Every task must have one. */
@@ -92,6 +103,11 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await kysely.updateTable('agencies').set({ time_zone: zoneAtNoon() }).where('id', '=', agency_id).execute();
     return { invitationId, reminder: 1 };
   },
+  sendCampaigns: async () => {
+    await createQueuedRecipient();
+    return {};
+  },
+  sendCampaign: async () => ({ campaignId: (await createQueuedRecipient()).campaign_id }),
   expireInvitation: async () => ({ invitationId: (await createInvitation(database, { expires_at: new Date() })).id }),
   checkCompanyDomains: async () => {
     records.texts = async () => [];
@@ -146,6 +162,16 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     return {};
   },
   sendMail: async () => ({ mailId: await newMail() }),
+  endSurveys: async () => {
+    const recipient = await createQueuedRecipient();
+    await kysely
+      .updateTable('survey_recipients')
+      .set({ state: 'sent', sent_at: longAgo, expires_at: daysAfter(longAgo, 60) })
+      .where('id', '=', recipient.id)
+      .execute();
+    return {};
+  },
+  sendMails: async () => ({ mailIds: [await newMail(), await newMail()] }),
   settleAbandonedMails: async () => {
     const id = await newMail();
     await kysely

@@ -10,11 +10,13 @@ interface Props {
   preview: string;
   /** Why this person gets this email, in a sentence. */
   why: string;
+  /** A name at the top in a color of its own, instead of ours. White text must be readable on the color. */
+  masthead?: { readonly name: string; readonly color: string };
   children: ReactNode;
 }
 
 /** The frame of every email: at most 600 pixels wide, without pictures, readable by day and by night. */
-export function MailFrame({ preview, why, children }: Props) {
+export function MailFrame({ preview, why, masthead, children }: Props) {
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -33,7 +35,7 @@ export function MailFrame({ preview, why, children }: Props) {
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
-                <Sheet>{children}</Sheet>
+                <Sheet masthead={masthead}>{children}</Sheet>
                 <Foot why={why} />
               </td>
             </tr>
@@ -51,7 +53,7 @@ export function MailFrame({ preview, why, children }: Props) {
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const column = { width: '100%', maxWidth: 600, fontFamily: font, textAlign: 'left', ...breaking } as const;
 
-function Sheet({ children }: { children: ReactNode }) {
+function Sheet({ masthead, children }: { masthead: Props['masthead'] | undefined; children: ReactNode }) {
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={column}>
       <tbody>
@@ -65,9 +67,7 @@ function Sheet({ children }: { children: ReactNode }) {
               borderRadius: 12,
             }}
           >
-            <p className="brand" style={{ margin: '0 0 24px', fontSize: 17, fontWeight: 800, color: colours.brand }}>
-              {productName}
-            </p>
+            {masthead ? <Masthead {...masthead} /> : <Brand />}
             {children}
           </td>
         </tr>
@@ -75,6 +75,29 @@ function Sheet({ children }: { children: ReactNode }) {
     </table>
   );
 }
+
+const Brand = () => (
+  <p className="brand" style={{ margin: '0 0 24px', fontSize: 17, fontWeight: 800, color: colours.brand }}>
+    {productName}
+  </p>
+);
+
+/** White on the color, so that it is as readable by night. */
+const Masthead = ({ name, color }: { name: string; color: string }) => (
+  <p
+    style={{
+      margin: '-8px -4px 24px',
+      padding: '12px 16px',
+      borderRadius: 8,
+      backgroundColor: color,
+      color: colours.onBrand,
+      fontSize: 17,
+      fontWeight: 800,
+    }}
+  >
+    {name}
+  </p>
+);
 
 const stops = {
   agency: `Stop emails from this agency, or from everyone on ${productName}:`,

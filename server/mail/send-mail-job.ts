@@ -7,3 +7,10 @@ export const sendMailJob = {
   maxAttempts: 12,
   keyOf: (mailId: string): string => `mail:${mailId}`,
 } as const;
+
+/** The same for emails that are sent together: those of one `batch_id`. */
+export const sendMailsJob = {
+  name: 'sendMails',
+  maxAttempts: 12,
+  keyOf: (batchId: string): string => `mails:${batchId}`,
+} as const;

@@ -1913,6 +1913,10 @@ create table mails (
   kind text not null,
   agency_id uuid references agencies on delete cascade,
   invitation_id uuid references invitations on delete set null,
+  -- The person whom a campaign asks by it.
+  survey_recipient_id uuid,
+  -- Emails that one task sends together have a number in common. Null: it has a task of its own.
+  batch_id uuid,
   to_email text not null,
   to_name text not null default '',
   reply_to text,
@@ -1938,6 +1942,7 @@ create table mails (
 create index on mails (queued_at desc, id desc);
 create index on mails (state, queued_at) where state in ('queued', 'sending', 'failed', 'unknown');
 create index on mails (invitation_id);
+create index on mails (survey_recipient_id) where survey_recipient_id is not null;
 create index on mails (agency_id) where agency_id is not null;
 create index on mails (kind, queued_at desc, id desc);
 create index on mails (to_email, queued_at desc) where kind like 'security-%';
@@ -2728,6 +2733,12 @@ create table campaigns (
   paused_because text,
   -- The number of bounces when somebody let the others go on.
   tolerated_bounces integer not null default 0,
+  -- People who were emailed, and those of them whose email bounced.
+  emailed_people integer not null default 0,
+  bounced_people integer not null default 0,
+  -- The last day on which it sent, in the agency's time zone, and its emails on that day.
+  emailed_on date,
+  emails_that_day integer not null default 0,
   version integer not null default 1,
   created_by uuid references users on delete set null,
   created_at timestamptz not null,
@@ -2787,7 +2798,7 @@ create table survey_recipients (
   created_at timestamptz not null,
   unique (agency_id, id),
   foreign key (agency_id, campaign_id) references campaigns (agency_id, id) on delete cascade,
-  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete set null (placement_id),
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete cascade,
   check ((state = 'cancelled') = (cancelled_because is not null)),
   check ((address_gone_at is null) = (email <> ''))
 );
@@ -2798,6 +2809,14 @@ create index on survey_recipients (agency_id, campaign_id);
 create index on survey_recipients (agency_id, placement_id) where placement_id is not null;
 create index on survey_recipients (agency_id, created_at desc, id desc);
 create index on survey_recipients (recruiter_id) where recruiter_id is not null;
+-- Who is asked next, who is reminded next, and whose links end next.
+create index on survey_recipients (campaign_id, state, scheduled_for, id) where state in ('queued', 'throttled');
+create index on survey_recipients (campaign_id, next_reminder_at, id) where next_reminder_at is not null;
+create index on survey_recipients (expires_at) where state in ('sent', 'started', 'partial');
+-- Finds everything that an address was asked when its owner unsubscribes from everybody.
+create index on survey_recipients (email) where email <> '';
+
+alter table mails add foreign key (survey_recipient_id) references survey_recipients on delete set null;
 
 -- The links of a recipient's emails. Each email has one of its own.
 create table survey_tokens (

@@ -50,6 +50,7 @@ async function batchOf(sent: number, waiting: number) {
           mailId: id,
           kind: 'invitation',
           invitationId: id,
+          surveyRecipientId: null,
           agencyId: recruiter.agency_id,
           email: recipient_email,
           isBadAddress: true,

@@ -100,7 +100,13 @@ test('is counted when an address turns out not to exist', async () => {
   const recruiter = await createRecruiter(database);
   const { contact_email } = await createPlacement(database, { recruiter_id: recruiter.id });
   expect(await recounted(recruiter)).toEqual([0, 2]);
-  const bounced = { mailId: context().nature.newId(), kind: 'invitation', invitationId: null, agencyId: null };
+  const bounced = {
+    mailId: context().nature.newId(),
+    kind: 'invitation',
+    invitationId: null,
+    surveyRecipientId: null,
+    agencyId: null,
+  };
   await suppressed(contact_email!);
   await inWrite(context(), (write) =>
     write.emit('mailBounced', {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { invitationLimits } from '#common/limits.ts';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { Refusal } from '#server/commands/refusal.ts';
@@ -8,6 +7,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { wantsNoMail } from '#server/mail/suppression.ts';
 import { defineTask } from '#server/tasks/task.ts';
+import { askedLately } from './asked-lately.ts';
 import { beginBatch } from './batches.ts';
 import { invite } from './invite.ts';
 import { hasInviteSettings } from './invite-rules.ts';
@@ -58,16 +58,12 @@ const ofSourcesThatAreOn = (now: Date) => sql`
 
 /**
  * Whether a `side` of a placement `p` can be invited without a person: it names somebody with an address, was never
- * invited, is no extension of an earlier term, and this person wants our emails and was not invited lately.
+ * invited, is no extension of an earlier term, and this person wants our emails and was not asked lately.
  */
 const canBeInvited = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   side.invitation_id is null and side.recipient_email is not null and side.recipient_name is not null
   and not ${wantsNoMail(sql.ref('side.recipient_email'), sql.ref('side.agency_id'))}
-  and not exists (
-    select from invitations i
-    where i.agency_id = side.agency_id and i.recipient_email = side.recipient_email and i.state <> 'bounced'
-      and i.subscribed_again_at is null
-      and (i.sent_at > ${daysAfter(now, -invitationLimits.gapDays)}::timestamptz or i.state = 'scheduled'))
+  and not exists (${askedLately({ agencyId: sql.ref('side.agency_id'), email: sql.ref('side.recipient_email') }, now)})
   and not exists (
     select from placements e
     where e.agency_id = p.agency_id and e.group_key = p.group_key and e.state <> 'cancelled'

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { addressHash } from '#server/mail/address-hash.ts';
 import { signedIn, type Viewer } from '#server/session/viewer.ts';
 import { isOfAgency } from '../profiles/own-addresses.ts';
+import { askedLately, takeTurnsToAsk } from './asked-lately.ts';
 import { rulesOf, settingsOf } from './invite-rules.ts';
 import { type Audience, dayIn, daysAfter } from './timing.ts';
 
@@ -147,29 +148,24 @@ const whySuppressed = (reason: string) =>
     ? 'An email to this address bounced. Check it, or enter another address.'
     : "This person opted out of these emails, so you can't invite them.";
 
-/**
- * One invitation per person in 90 days. Bounced ones reached nobody and do not count; nor does one that was
- * unsubscribed from by a person who has subscribed again.
- */
+/** Reviews and surveys together ask a person once in 90 days; see `askedLately`. */
 async function refuseWithinGap({ tx, at, viewer }: Write, { agency_id }: Inviter, { email, except }: Invitee) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`ask ${agency_id} ${email}`}, 0))`.execute(tx);
-  const recent = await tx
-    .selectFrom('invitations')
-    .select('sent_at')
-    .where('agency_id', '=', agency_id)
-    .where('recipient_email', '=', email)
-    .where('state', '<>', 'bounced')
-    .where('subscribed_again_at', 'is', null)
-    .where((eb) => eb.or([eb('sent_at', '>', daysAfter(at, -invitationLimits.gapDays)), eb('state', '=', 'scheduled')]))
-    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
-    .orderBy('sent_at', (order) => order.desc().nullsFirst())
-    .executeTakeFirst();
+  await takeTurnsToAsk(agency_id, [email]).execute(tx);
+  const person = { agencyId: sql`${agency_id}::uuid`, email: sql`${email}::text` };
+  const { rows } = await sql<{ kind: string; sent_at: Date | null }>`/* refuseWithinGap */
+    select kind, sent_at from ${askedLately(person, at)} a where id is distinct from ${except ?? null}::uuid
+    order by sent_at desc nulls first limit 1`.execute(tx);
+  const recent = rows[0];
   if (!recent) return;
-  const rule = `Your agency can invite each person once every ${invitationLimits.gapDays} days, and`;
+  const rule = `Your agency can ask each person once every ${invitationLimits.gapDays} days, and`;
+  const asked =
+    recent.kind === 'survey'
+      ? 'has sent this one a survey. You can invite them'
+      : 'has already invited this one. You can invite them again';
   refuse(
     'INVITED_RECENTLY',
     recent.sent_at
-      ? `${rule} has already invited this one. You can invite them again from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays), viewer.timeZone)}.`
+      ? `${rule} ${asked} from ${formatDate(daysAfter(recent.sent_at, invitationLimits.gapDays), viewer.timeZone)}.`
       : `${rule} has already scheduled an invitation to this one.`,
     'recipientEmail',
   );

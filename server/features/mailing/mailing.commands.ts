@@ -119,6 +119,7 @@ interface FailedMail {
   mailId: string;
   kind: string;
   invitationId: string | null;
+  surveyRecipientId: string | null;
   email: string;
   agencyId: string | null;
 }
@@ -144,6 +145,7 @@ export async function failMails(
         'id as mailId',
         'kind',
         'invitation_id as invitationId',
+        'survey_recipient_id as surveyRecipientId',
         'to_email as email',
         'agency_id as agencyId',
       ])

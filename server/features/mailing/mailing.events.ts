@@ -15,6 +15,7 @@ declare module '#server/commands/events.ts' {
       mailId: string;
       kind: string;
       invitationId: string | null;
+      surveyRecipientId: string | null;
       agencyId: string | null;
       email: string;
       isBadAddress: boolean;

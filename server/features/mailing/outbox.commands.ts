@@ -62,8 +62,8 @@ async function loadToLookInto(write: Write, mailId: string) {
   refuseAllButSuperAdmins(write.viewer);
   const row = await write.tx.selectFrom('mails').selectAll().where('id', '=', mailId).forUpdate().executeTakeFirst();
   if (!row) return refuseUnknown();
-  const { looked_into_at, state, kind, agency_id, invitation_id, to_email, to_name, reply_to, from_name, subject } =
-    row;
+  const { looked_into_at, state, kind, agency_id, invitation_id, survey_recipient_id } = row;
+  const { to_email, to_name, reply_to, from_name, subject } = row;
   if (state !== 'failed' && state !== 'unknown')
     return refuse('NOT_FAILED', 'You can only do this with an email that failed or is unconfirmed.');
   if (looked_into_at) return refuse('DECIDED', 'Someone has already handled this email.');
@@ -72,6 +72,7 @@ async function loadToLookInto(write: Write, mailId: string) {
     kind,
     agency_id,
     invitation_id,
+    survey_recipient_id,
     to_email,
     to_name,
     reply_to,

@@ -73,7 +73,8 @@ type OriginalMail = NonNullable<Awaited<ReturnType<typeof loadMail>>>;
 const loadMail = ({ tx }: Write, mailId: string) =>
   tx
     .selectFrom('mails')
-    .select(['id as mailId', 'kind', 'invitation_id as invitationId', 'to_email as email', 'agency_id as agencyId'])
+    .select(['id as mailId', 'kind', 'to_email as email', 'agency_id as agencyId'])
+    .select(['invitation_id as invitationId', 'survey_recipient_id as surveyRecipientId'])
     .where('id', '=', mailId)
     .forUpdate()
     .executeTakeFirst();

@@ -237,11 +237,12 @@ export const undoBatch = defineCommand({
 const linesOf = (rows: readonly ReadRow[], outcome: string): number[] =>
   rows.filter((row) => row.outcome === outcome).map(({ line }) => line);
 
-/** Placements about which somebody was invited, or has written, since the import. */
+/** Placements about which somebody was invited, asked by a survey, or has written, since the import. */
 async function withNews({ tx }: Write, { created_at }: Import, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`/* withNews */
     select p.id from unnest(${ids}::uuid[]) p (id)
     where exists (select from invitations v where v.placement_id = p.id and v.sent_at > ${created_at})
+      or exists (select from survey_recipients v where v.placement_id = p.id and v.sent_at > ${created_at})
       or exists (select from reviews v where v.placement_id = p.id and v.submitted_at > ${created_at})
       or exists (select from reviews v where v.denied_placement_id = p.id and v.submitted_at > ${created_at})
       or exists (select from review_submissions v where v.placement_id = p.id)
