@@ -4,6 +4,7 @@ import {
   absolute,
   agencyContactLinkUrl,
   agencyReviewUrl,
+  campaignSettingsUrl,
   claimLinkUrl,
   companyDomainLinkUrl,
   dataCopyUrl,
@@ -59,6 +60,7 @@ describe('links lead to the intended route', () => {
     [companyDomainLinkUrl('t1'), 'companyDomainConfirm'],
     [inviteReplyToUrl('t1'), 'replyToConfirm'],
     [inviteSettingsUrl(), 'toolsInviteSettings'],
+    [campaignSettingsUrl(), 'toolsCampaignSettings'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

@@ -294,6 +294,9 @@ export const surveyUrl = (campaignId: string, token?: string, choice: { readonly
 export const surveySuccessUrl = (token: string, { isGoogleReview = false } = {}): string =>
   path`/survey/${token}/success/` + (isGoogleReview ? '1' : '');
 
+/** How an agency's campaigns send. */
+export const campaignSettingsUrl = (): string => '/tools/campaignSettings';
+
 /** A campaign's settings. */
 export const campaignUrl = (campaignId: string): string => path`/campaign/${campaignId}/edit`;
 

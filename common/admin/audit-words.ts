@@ -149,6 +149,7 @@ export const auditActionWords = {
   retryTask: 'Task retried',
   saveAgencyProfile: 'Agency profile saved',
   saveCompanyProfile: 'Company profile saved',
+  saveCampaignSettings: 'Campaign settings saved',
   saveInviteSettings: 'Invite settings saved',
   savePlacement: 'Placement changed',
   saveRecruiterProfile: 'Recruiter profile saved',

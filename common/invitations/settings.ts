@@ -82,15 +82,18 @@ export function problemOfSenderName(name: string): string | undefined {
 export const senderShown = (name: string): string => `${name} via ${productName}`;
 
 /** May be left out, which changes nothing; empty text and null take away what there is. */
-const clearable = <Schema extends z.ZodType>(schema: Schema) =>
+export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((given) => (typeof given === 'string' && trimUnseen(given) === '' ? null : given), schema.nullable())
     .optional();
 
-const senderName = line('a sender name', { max: inviteSettingsLimits.senderName }).superRefine((name, context) => {
-  const message = problemOfSenderName(name);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+/** A name in the sender of emails. */
+export const senderName = line('a sender name', { max: inviteSettingsLimits.senderName }).superRefine(
+  (name, context) => {
+    const message = problemOfSenderName(name);
+    if (message) context.addIssue({ code: 'custom', message });
+  },
+);
 
 const message = paragraphs('a message', textLimits.message).superRefine((text, context) => {
   const problem = wordingProblem(text);
@@ -100,28 +103,29 @@ const message = paragraphs('a message', textLimits.message).superRefine((text, c
 const { min: soonest, max: latest } = invitationLimits.delayDaysAllowed;
 const { firstReminderDay: first, secondReminderDayMax, daysBetweenReminders } = inviteSettingsLimits;
 
-const whole = (min: number, max: number) => {
+/** A whole number in a range. */
+export const wholeNumber = (min: number, max: number) => {
   const error = `Enter a whole number from ${min} to ${max}.`;
   return z.int({ error }).min(min, error).max(max, error);
 };
 
 /** What an agency saves of its invite settings. What is left out stays as it is. */
 export const inviteSettingsInput = z.object({
-  candidateDelayDays: whole(soonest, latest).optional(),
-  employerDelayDays: whole(soonest, latest).optional(),
+  candidateDelayDays: wholeNumber(soonest, latest).optional(),
+  employerDelayDays: wholeNumber(soonest, latest).optional(),
   sendsReminders: z.boolean().optional(),
-  firstReminderDay: whole(first.min, first.max).optional(),
-  secondReminderDay: whole(first.min + daysBetweenReminders, secondReminderDayMax)
+  firstReminderDay: wholeNumber(first.min, first.max).optional(),
+  secondReminderDay: wholeNumber(first.min + daysBetweenReminders, secondReminderDayMax)
     .nullable()
     .optional(),
   senderName: clearable(senderName),
   replyTo: clearable(emailAddress),
   candidateMessage: clearable(message),
   employerMessage: clearable(message),
-  sendFromHour: whole(0, 23).optional(),
-  sendUntilHour: whole(1, 24).optional(),
+  sendFromHour: wholeNumber(0, 23).optional(),
+  sendUntilHour: wholeNumber(1, 24).optional(),
   sendWeekdays: z
-    .array(whole(1, 7))
+    .array(wholeNumber(1, 7))
     .min(1, 'Select at least one day.')
     .transform((days) => weekdays.filter((day) => days.includes(day)))
     .optional(),

@@ -161,6 +161,7 @@ describe('the table', () => {
       'leaderboardRating',
       'agencyReports',
       'toolsInviteSettings',
+      'toolsCampaignSettings',
       'reviews',
       'reviewsShared',
       'placements',

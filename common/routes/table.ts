@@ -361,6 +361,7 @@ export const routeTable = {
     title: 'Campaign settings',
     layout: 'app',
     requirement: 'nps_view',
+    isBuilt: true,
   },
   widget: { path: '/widget', title: 'Reviews', layout: 'none', isOpen: true },
   widgetCarousel: { path: '/widget/carousel', title: 'Reviews', layout: 'none', isOpen: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, oneOf, optional, paragraphs } from '../inputs.ts';
-import { trimUnseen } from '../invisible.ts';
+import { clearable } from '../invitations/settings.ts';
 import { wordingProblem } from '../reviews/checks/wording.ts';
 import type { Answer } from './answers.ts';
 import { isReadable } from './colors.ts';
@@ -77,12 +77,6 @@ export const workflowDraft = z.object({
 
 /** The name of a campaign, which only the agency sees. */
 export const campaignName = line('a name', { max: surveyLimits.campaignName });
-
-/** May be left out, which changes nothing; null and empty text take away what there is. */
-const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess((given) => (typeof given === 'string' && trimUnseen(given) === '' ? null : given), schema.nullable())
-    .optional();
 
 /** One line of a survey or its email, under the same rule as `fairText`. */
 const fairLine = (what: string, max: number) =>

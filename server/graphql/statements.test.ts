@@ -35,8 +35,9 @@ const budget: Readonly<Record<string, number>> = {
   DashboardPageQuery: 3,
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
-  // The surveys, and the campaigns.
+  // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
+  CampaignSettingsPageQuery: 2,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
   // What is done of the first steps, the viewer, and the review to reply to.

@@ -67,6 +67,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   agencyReview: 'review-forms/AgencyReviewPage.tsx',
   agencyReviewCompleted: 'review-forms/ReviewCompletedPage.tsx',
   toolsInviteSettings: 'tools/InviteSettingsPage.tsx',
+  toolsCampaignSettings: 'tools/CampaignSettingsPage.tsx',
   recruiters: 'recruiters/RecruiterListPage.tsx',
   recruitersFavourite: 'recruiters/RecruiterListPage.tsx',
   recruitersCompare: 'recruiters/ComparePage.tsx',

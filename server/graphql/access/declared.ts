@@ -250,6 +250,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `state isAnonymous audience agencyName agencyLegalName agencyContact agencySlug logoUrl template accent intro
       openingQuestion questions answers thanksTitle thanksText googleUrl offersReview resume`,
   },
+  CampaignSettings: {
+    rows: surveyPeople,
+    fields: `id version candidateDelayDays employerDelayDays sendsReminders firstReminderDay secondReminderDay dailyLimit
+      senderName candidateMessage employerMessage sendFromHour sendUntilHour sendWeekdays replyTo agency viewerCanSave`,
+  },
   Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
   Survey: {
     rows: surveyPeople,
@@ -502,6 +507,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
   campaigns: surveyPeople,
+  campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   surveyForm: [everybody],
   surveyThanks: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
@@ -605,6 +611,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   createTeam: [withPermission(agencyAdmins, 'team_create')],
   answerSurvey: [everybody],
   noteSurveyActivity: [everybody],
+  saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
   createCampaign: [withPermission(agencyAdmin, 'nps_create')],
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
   deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],

@@ -23,6 +23,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   reviews: 'recruiters follow their invitations, reviews, and replies here.',
   reviewsShared: 'recruiters see how often their shared reviews were viewed here.',
   toolsInviteSettings: "recruiters see when their agency's invitations go out and what they say here.",
+  toolsCampaignSettings: "agency admins choose here when their campaigns' emails go out and what they say.",
   npsWorkflowEditor: 'agency admins edit here what their surveys ask.',
   npsWorkflowPreview: "recruiters preview their agency's surveys here.",
   campaignEdit: 'agency admins turn a campaign on and off here, and share its link.',

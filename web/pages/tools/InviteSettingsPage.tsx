@@ -5,12 +5,14 @@ import { InviteSettings } from '#web/features/invitations/settings/InviteSetting
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './InviteSettingsPage.module.css';
+import { ToolsTabs } from './ToolsTabs.tsx';
 
 /** When an agency's review invitations go out, what they say, and which go out automatically. */
 export default function InviteSettingsPage({ data: { viewer } }: PageProps<InviteSettingsPageQuery>) {
   return (
     <div className={styles.page}>
       <TitleRow title="Invite settings" about="When your agency's review invitations go out, and what they say" />
+      <ToolsTabs current="invitations" />
       {viewer?.inviteSettings ? (
         <InviteSettings settings={viewer.inviteSettings} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { AuditAction } from '#common/admin/audit-words.ts';
+import type { Audience } from '#common/reviews/criteria.ts';
 import { campaignName } from '#common/surveys/inputs.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -9,6 +10,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Campaigns } from '#server/database/types.ts';
 import { agencyWithSurveys, surveyFor } from '../may-edit.ts';
+import { campaignSettings } from './campaign-settings.ts';
 
 /** Creates a campaign of an audience's survey. It asks nobody until it is turned on. */
 export const createCampaign = defineCommand({
@@ -18,10 +20,12 @@ export const createCampaign = defineCommand({
     const survey = await surveyFor(write, surveyId);
     await refuseTooMany(write, survey.agency_id);
     const id = write.nature.newId();
+    const { timing } = await campaignSettings(write.tx, survey.agency_id);
     await write.tx
       .insertInto('campaigns')
       .values({
         ...{ id, agency_id: survey.agency_id, survey_id: survey.id, name, trigger: 'list' },
+        delay_days: timing.delayDays[survey.audience as Audience],
         ...{ created_by: write.viewer.userId, created_at: write.at },
       })
       .execute();

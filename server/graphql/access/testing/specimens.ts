@@ -112,6 +112,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Team: byId('Team', people.team.id),
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
     Campaign: byId('Campaign', world.surveys.campaign),
+    CampaignSettings: byId('CampaignSettings', people.recruiter.agency_id),
     Survey: byId('Survey', world.surveys.survey),
     SurveyForm: {
       text: (selection) =>
@@ -602,6 +603,9 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         activity: 'opened',
       }),
     },
+    saveCampaignSettings: about('CampaignSettings', 'settingsId', people.recruiter.agency_id, {
+      ...{ expectedVersion: 1, dailyLimit: 500 },
+    }),
     createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
     saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
     deleteCampaign: about('Campaign', 'campaignId', world.surveys.unused),

@@ -296,6 +296,13 @@ export async function createWorld(database: Database, context: Context, people: 
     .where('id', '=', survey.id)
     .execute();
   const unused = await createCampaign(database, { agency_id, survey_id: survey.id });
+  await kysely
+    .insertInto('campaign_settings')
+    .values({
+      ...{ agency_id, candidate_delay_days: 20, employer_delay_days: 40, second_reminder_day: 12, daily_limit: 900 },
+      ...{ sender_name: 'Talent desk', candidate_message: 'How was it?', employer_message: 'How did we do?' },
+    })
+    .execute();
   const surveys = {
     campaign: campaign.id,
     unused: unused.id,

@@ -12,8 +12,7 @@ type SenderSectionProps = { isClosed: boolean; wishedReplyTo: string | null | un
 /** Whom the emails come from, and where replies go. */
 export function SenderSection({ isClosed, wishedReplyTo }: SenderSectionProps) {
   const section = useSection({ senderName: '', replyTo: '' });
-  const { field, values, saved } = section;
-  const { error, ...senderName } = field('senderName');
+  const { field, saved } = section;
   return (
     <SettingsSection
       id="sender"
@@ -21,14 +20,7 @@ export function SenderSection({ isClosed, wishedReplyTo }: SenderSectionProps) {
       labels={{ senderName: 'Sender name', replyTo: 'Reply address' }}
       isClosed={isClosed}
     >
-      <TextField
-        {...senderName}
-        label="Sender name"
-        optional
-        maxLength={inviteSettingsLimits.senderName}
-        error={error ?? (values.senderName ? problemOfSenderName(values.senderName) : undefined)}
-        help={`Such as your agency's name. Recipients see '${senderShown(values.senderName.trim() || 'Your agency')}'. Without a name, the emails come from us.`}
-      />
+      <SenderNameField />
       <WaitingWish
         wish={wishedReplyTo}
         title={`${wishedReplyTo} isn't confirmed yet`}
@@ -49,8 +41,24 @@ export function SenderSection({ isClosed, wishedReplyTo }: SenderSectionProps) {
   );
 }
 
-/** What the agency writes in invitations without a message of their own. */
-export function MessagesSection({ isClosed }: { isClosed: boolean }) {
+/** The name in the sender of emails. */
+export function SenderNameField({ without = 'Without a name, the emails come from us.' }: { without?: string }) {
+  const { field, values } = useSection({ senderName: '' });
+  const { error, ...senderName } = field('senderName');
+  return (
+    <TextField
+      {...senderName}
+      label="Sender name"
+      optional
+      maxLength={inviteSettingsLimits.senderName}
+      error={error ?? (values.senderName ? problemOfSenderName(values.senderName) : undefined)}
+      help={`Such as your agency's name. Recipients see '${senderShown(values.senderName.trim() || 'Your agency')}'. ${without}`}
+    />
+  );
+}
+
+/** What the agency writes to each side in emails without a message of their own. */
+export function MessagesSection({ isClosed, about }: { isClosed: boolean; about: string }) {
   const { field, values } = useSection({ candidateMessage: '', employerMessage: '' });
   const message = (name: 'candidateMessage' | 'employerMessage', label: string) => {
     const { error, ...props } = field(name);
@@ -69,12 +77,7 @@ export function MessagesSection({ isClosed }: { isClosed: boolean }) {
     <SettingsSection
       id="messages"
       title="Messages"
-      about={
-        <p>
-          Used in automatic invitations, and whenever a recruiter doesn't write a message. Ask for an honest review. You
-          can't offer anything for a review, or say how many stars you hope for.
-        </p>
-      }
+      about={<p>{about}</p>}
       labels={{ candidateMessage: 'Message to candidates', employerMessage: 'Message to employers' }}
       isClosed={isClosed}
     >

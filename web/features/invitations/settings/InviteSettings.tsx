@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '#common/formats.ts';
+import { invitationLimits } from '#common/limits.ts';
 import { planThatOpens } from '#common/plans.ts';
 import type { InviteSettings_settings$key } from '#web/__generated__/InviteSettings_settings.graphql.ts';
 import type { InviteSettingsApplyMutation } from '#web/__generated__/InviteSettingsApplyMutation.graphql.ts';
@@ -38,11 +39,24 @@ export function InviteSettings({ settings }: { settings: InviteSettings_settings
   const editor = useSettingsEditor(useSaveInviteSettings(saved));
   const sections = (
     <>
-      <DelaySection isClosed={!canSave} />
-      <HoursSection isClosed={!canSave} />
-      <RemindersSection isClosed={!canSave} />
+      <DelaySection
+        isClosed={!canSave}
+        title="When to invite"
+        about="Leave people enough time to settle in."
+        days={invitationLimits.delayDaysAllowed}
+        recommended={invitationLimits.delayDays}
+      />
+      <HoursSection isClosed={!canSave} about="A time that you choose for an invitation yourself isn't changed." />
+      <RemindersSection
+        isClosed={!canSave}
+        about="Only people who haven't answered get one. Reminders don't count toward your plan's invitations, and nobody gets more than two."
+        after="invitation"
+      />
       <SenderSection isClosed={!canSave} wishedReplyTo={wishedReplyTo} />
-      <MessagesSection isClosed={!canSave} />
+      <MessagesSection
+        isClosed={!canSave}
+        about="Used in automatic invitations, and whenever a recruiter doesn't write a message. Ask for an honest review. You can't offer anything for a review, or say how many stars you hope for."
+      />
     </>
   );
   return (

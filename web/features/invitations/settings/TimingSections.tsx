@@ -1,6 +1,6 @@
 import { inviteSettingsLimits, weekdays } from '#common/invitations/settings.ts';
 import { hourInWords, weekdayNames, weekdaysInWords } from '#common/invitations/settings-words.ts';
-import { invitationLimits } from '#common/limits.ts';
+import type { Audience } from '#common/reviews/criteria.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
@@ -11,18 +11,21 @@ import styles from './InviteSettings.module.css';
 
 type SectionProps = { isClosed: boolean };
 
-const { min, max } = invitationLimits.delayDaysAllowed;
+type DelaySectionProps = SectionProps & {
+  title: string;
+  about: string;
+  days: { readonly min: number; readonly max: number };
+  recommended: Readonly<Record<Audience, number>>;
+};
 
-/** How long after the start of a placement each side is invited. */
-export function DelaySection({ isClosed }: SectionProps) {
+/** How long after the start of a placement each side gets an email. */
+export function DelaySection({ isClosed, title, about, days: { min, max }, recommended }: DelaySectionProps) {
   const { field } = useSection({ candidateDelayDays: '', employerDelayDays: '' });
   return (
     <SettingsSection
       id="delay"
-      title="When to invite"
-      about={
-        <p>{`Days after the first day in the job, from ${min} to ${max}. Leave people enough time to settle in.`}</p>
-      }
+      title={title}
+      about={<p>{`Days after the first day in the job, from ${min} to ${max}. ${about}`}</p>}
       labels={{ candidateDelayDays: 'Candidates', employerDelayDays: 'Employers' }}
       isClosed={isClosed}
     >
@@ -31,13 +34,13 @@ export function DelaySection({ isClosed }: SectionProps) {
           {...field('candidateDelayDays')}
           label="Candidates, days after the start"
           inputMode="numeric"
-          help={`Recommended: ${invitationLimits.delayDays.candidate}`}
+          help={`Recommended: ${recommended.candidate}`}
         />
         <TextField
           {...field('employerDelayDays')}
           label="Employers, days after the start"
           inputMode="numeric"
-          help={`Recommended: ${invitationLimits.delayDays.employer}`}
+          help={`Recommended: ${recommended.employer}`}
         />
       </div>
     </SettingsSection>
@@ -51,8 +54,8 @@ const none: { sendFromHour: string; sendUntilHour: string; sendWeekdays: readonl
   sendWeekdays: [],
 };
 
-/** The hours and days in which emails leave. */
-export function HoursSection({ isClosed }: SectionProps) {
+/** The hours and days in which emails leave; `about` says what else there is to know. */
+export function HoursSection({ isClosed, about }: SectionProps & { about: string }) {
   const { field, values, set, wrong } = useSection(none);
   const toggle = (day: string) =>
     set(
@@ -64,10 +67,7 @@ export function HoursSection({ isClosed }: SectionProps) {
       id="hours"
       title="Quiet hours"
       about={
-        <p>
-          Emails go out only in these hours and on these days, where the recipient is. The rest of the time is quiet. A
-          time that you choose for an invitation yourself isn't changed.
-        </p>
+        <p>{`Emails go out only in these hours and on these days, where the recipient is. The rest of the time is quiet. ${about}`}</p>
       }
       labels={{ sendFromHour: 'Send from', sendUntilHour: 'Send until', sendWeekdays: 'Days' }}
       inWords={(name, value) =>
@@ -99,19 +99,20 @@ export function HoursSection({ isClosed }: SectionProps) {
 
 const { firstReminderDay, secondReminderDayMax, daysBetweenReminders } = inviteSettingsLimits;
 
+type RemindersSectionProps = SectionProps & {
+  about: string;
+  /** What the reminders come after, such as 'invitation'. */
+  after: string;
+};
+
 /** Whether and when people who have not answered are reminded. */
-export function RemindersSection({ isClosed }: SectionProps) {
+export function RemindersSection({ isClosed, about, after }: RemindersSectionProps) {
   const { field, tick, values } = useSection({ sendsReminders: false, firstReminderDay: '', secondReminderDay: '' });
   return (
     <SettingsSection
       id="reminders"
       title="Reminders"
-      about={
-        <p>
-          Only people who haven't answered get one. Reminders don't count toward your plan's invitations, and nobody
-          gets more than two.
-        </p>
-      }
+      about={<p>{about}</p>}
       labels={{
         sendsReminders: 'Send reminders',
         firstReminderDay: 'First reminder',
@@ -124,13 +125,13 @@ export function RemindersSection({ isClosed }: SectionProps) {
         <div className={styles.row}>
           <TextField
             {...field('firstReminderDay')}
-            label="First reminder, days after the invitation"
+            label={`First reminder, days after the ${after}`}
             inputMode="numeric"
             help={`From ${firstReminderDay.min} to ${firstReminderDay.max}`}
           />
           <TextField
             {...field('secondReminderDay')}
-            label="Second reminder, days after the invitation"
+            label={`Second reminder, days after the ${after}`}
             inputMode="numeric"
             optional
             help={`At least ${daysBetweenReminders} days after the first, ${secondReminderDayMax} at most. Leave it empty to send one reminder.`}

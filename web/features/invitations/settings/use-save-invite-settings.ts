@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { useSaveInviteSettings_settings$data } from '#web/__generated__/useSaveInviteSettings_settings.graphql.ts';
 import type { useSaveInviteSettingsMutation } from '#web/__generated__/useSaveInviteSettingsMutation.graphql.ts';
-import { Overtaken, type SentFields, type Settings, useSave } from '#web/app-ui/settings.ts';
+import { Overtaken, type Settings, useSave } from '#web/app-ui/settings.ts';
+import { timingAsTexts, timingNumbers } from './timing-as-texts.ts';
 
 type Saved = Omit<useSaveInviteSettings_settings$data, ' $fragmentType'>;
 
@@ -23,39 +24,7 @@ export function useSaveInviteSettings(saved: Saved): Settings {
   return useMemo(() => ({ of: `invite settings ${id}`, saved: inForm(saved), save }), [id, saved, save]);
 }
 
-const numbers: readonly string[] = [
-  'candidateDelayDays',
-  'employerDelayDays',
-  'firstReminderDay',
-  'secondReminderDay',
-  'sendFromHour',
-  'sendUntilHour',
-];
-
-const inForm = (settings: Saved) => ({
-  ...settings,
-  ...Object.fromEntries(
-    numbers.map((name) => {
-      const value = settings[name as keyof Saved];
-      return [name, value === null ? '' : String(value)];
-    }),
-  ),
-  sendWeekdays: settings.sendWeekdays.map(String),
-});
-
-const sent = (fields: SentFields): object =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (name === 'sendWeekdays') return [name, (value as readonly string[]).map(Number)];
-      return [name, numbers.includes(name) ? numberIn(name, String(value)) : value];
-    }),
-  );
-
-/** A text that is no whole number becomes one that the server refuses; only the second reminder may be left out. */
-function numberIn(name: string, text: string): number | null {
-  if (name === 'secondReminderDay' && text.trim() === '') return null;
-  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : -1;
-}
+const { inForm, sent } = timingAsTexts<Saved>(timingNumbers);
 
 const settingsIn = (data: useSaveInviteSettingsMutation['response']) => data.saveInviteSettings?.settings;
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Answer } from '#common/surveys/answers.ts';
 import { isReadable } from '#common/surveys/colors.ts';
-import { standardAccent, surveyMailWords } from '#common/surveys/mail.ts';
+import { standardAccent } from '#common/surveys/mail.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import { SurveyCard } from '../questions/SurveyCard.tsx';
 import { lookOf, scoreTitleOf } from '../survey-words.ts';
+import { EmailCard } from './EmailCard.tsx';
 import styles from './SurveyDesign.module.css';
 
 type DesignPreviewProps = {
@@ -24,7 +25,6 @@ export function DesignPreview({ agency }: DesignPreviewProps) {
   const isColor = /^#[0-9a-f]{6}$/i.test(values.accent) && isReadable(values.accent);
   const look = lookOf({ ...values, accent: isColor ? values.accent : standardAccent, agency });
   const question = values.question.trim() || scoreTitleOf({ question: null, agency });
-  const standard = surveyMailWords(look.agencyName);
   const [score] = defaultWorkflow('promoter', 'candidate').questions;
   const field = { ...score!, title: question };
   return (
@@ -35,21 +35,12 @@ export function DesignPreview({ agency }: DesignPreviewProps) {
         <QuestionField question={field} answer={answer} onAnswer={setAnswer} name="preview-score" />
       </SurveyCard>
       <h2 className={styles.title}>Email</h2>
-      <SurveyCard look={look}>
-        <dl className={styles.subject}>
-          <dt>Subject</dt>
-          <dd>{(isOwn && values.subject.trim()) || standard.subject}</dd>
-        </dl>
-        <p className={styles.text}>{(isOwn && values.mailText.trim()) || standard.text}</p>
-        <p className={styles.question}>{question}</p>
-        <p className={styles.numbers} aria-label="Numbers from 0 to 10, each a link to the survey" role="img">
-          {numbers.map((number) => (
-            <span key={number}>{number}</span>
-          ))}
-        </p>
-      </SurveyCard>
+      <EmailCard
+        look={look}
+        question={question}
+        subject={isOwn ? values.subject : null}
+        text={isOwn ? values.mailText : null}
+      />
     </aside>
   );
 }
-
-const numbers = Array.from({ length: 11 }, (_, number) => number);
