@@ -18,6 +18,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   mergeDashboardFigures: "Update dashboards' figures",
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',
+  planCampaigns: 'Plan surveys after placements start',
   prepareDataCopy: 'Prepare a copy of data',
   publishWaitingReviews: 'Publish reviews whose wait is over',
   readImport: 'Check the rows of a file of placements',

@@ -36,6 +36,12 @@ export const noticeTopics = {
     mail: 'daily',
     side: 'agency',
   },
+  surveys: {
+    label: 'Surveys',
+    about: 'Campaigns that stop because too many of their emails bounce, for admins.',
+    mail: 'now',
+    side: 'agency',
+  },
   people: {
     label: 'People',
     about: 'Requests to join and their answers, and people who leave.',
@@ -79,6 +85,10 @@ export const noticeKinds = {
   reviewEdited: { topic: 'reviews', says: (title) => `${review(title, 'A review')} was edited` },
   replyWanted: { topic: 'replies', says: (title) => `${review(title, 'A review')} still has no reply from you` },
   invitationBounced: { topic: 'invitations', says: (name) => `Your invitation to ${name ?? 'someone'} bounced` },
+  campaignPaused: {
+    topic: 'surveys',
+    says: (name) => `${name ? `“${name}”` : 'A campaign'} is paused because too many emails bounced`,
+  },
   reviewUpheld: { topic: 'decisions', says: (title) => `${review(title, 'A flagged review')} stays on your profile` },
   reviewRemoved: { topic: 'decisions', says: () => 'A review was removed from your profile' },
   replyReported: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} was reported` },

@@ -103,6 +103,16 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     await kysely.updateTable('agencies').set({ time_zone: zoneAtNoon() }).where('id', '=', agency_id).execute();
     return { invitationId, reminder: 1 };
   },
+  planCampaigns: async () => {
+    const { agency_id, campaign_id } = await createQueuedRecipient();
+    await kysely
+      .updateTable('campaigns')
+      .set({ trigger: 'placement_start', since: '2000-01-01' })
+      .where('id', '=', campaign_id)
+      .execute();
+    await createPlacement(database, { recruiter_id: (await createRecruiter(database, { agency_id })).id });
+    return {};
+  },
   sendCampaigns: async () => {
     await createQueuedRecipient();
     return {};

@@ -539,6 +539,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       createCampaign: { surveyId: `Survey:${survey.id}`, name: 'Ours' },
       saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
+      resumeCampaign: { campaignId: `Campaign:${campaign.id}` },
       deleteCampaign: { campaignId: `Campaign:${campaign.id}` },
       saveSurvey: { surveyId: `Survey:${survey.id}`, expectedVersion: 1, showsLogo: false },
       editWorkflow: { surveyId: `Survey:${survey.id}`, group: 'passive' },

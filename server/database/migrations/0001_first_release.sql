@@ -2816,6 +2816,16 @@ create index on survey_recipients (expires_at) where state in ('sent', 'started'
 -- Finds everything that an address was asked when its owner unsubscribes from everybody.
 create index on survey_recipients (email) where email <> '';
 
+-- Another delay changes when everybody who waits is asked: they are looked at again.
+create function look_at_recipients_again() returns trigger language plpgsql as $$
+begin
+  update survey_recipients set scheduled_for = created_at
+  where campaign_id = new.id and state = 'queued' and placement_id is not null;
+  return null;
+end $$;
+create trigger campaigns_change_their_delay after update of delay_days on campaigns
+  for each row when (old.delay_days <> new.delay_days) execute function look_at_recipients_again();
+
 alter table mails add foreign key (survey_recipient_id) references survey_recipients on delete set null;
 
 -- The links of a recipient's emails. Each email has one of its own.

@@ -255,7 +255,10 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id version candidateDelayDays employerDelayDays sendsReminders firstReminderDay secondReminderDay dailyLimit
       senderName candidateMessage employerMessage sendFromHour sendUntilHour sendWeekdays replyTo agency viewerCanSave`,
   },
-  Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
+  Campaign: {
+    rows: surveyPeople,
+    fields: 'id name isActive hasOpenLink version createdAt survey isUsed pausedAt pausedBecause',
+  },
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
@@ -615,6 +618,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   createCampaign: [withPermission(agencyAdmin, 'nps_create')],
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
   deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],
+  resumeCampaign: [withPermission(agencyAdmin, 'nps_create')],
   startSurveys: [withPermission(agencyAdmins, 'nps_create')],
   saveSurvey: [withPermission(agencyAdmin, 'nps_create')],
   editWorkflow: [withPermission(agencyAdmin, 'nps_create')],

@@ -3,6 +3,7 @@ import { workflowsUrl } from '#common/urls.ts';
 import type { CampaignPageQuery } from '#web/__generated__/CampaignPageQuery.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { CampaignSettings } from '#web/features/surveys/campaigns/CampaignSettings.tsx';
+import { PausedCampaign } from '#web/features/surveys/campaigns/PausedCampaign.tsx';
 import { audienceIn, audienceWords } from '#web/features/surveys/survey-words.ts';
 import { WhoMayEdit } from '#web/features/surveys/workflows/StartSurveys.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -19,6 +20,7 @@ export default function CampaignPage({ data }: PageProps<CampaignPageQuery>) {
       above={<Breadcrumb steps={[{ label: 'Workflows', href: workflowsUrl() }, { label: 'Campaign' }]} />}
     >
       {!campaign.survey?.viewerCanEdit && <WhoMayEdit />}
+      <PausedCampaign campaign={campaign} />
       <CampaignSettings campaign={campaign} />
     </Screen>
   );
@@ -35,6 +37,7 @@ export const page = definePage<CampaignPageQuery>({
             audience
             viewerCanEdit
           }
+          ...PausedCampaign_campaign
           ...CampaignSettings_campaign
         }
       }

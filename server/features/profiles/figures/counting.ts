@@ -92,6 +92,10 @@ export function coverageOf(condition: RawBuilder<unknown>, now: Date) {
             where i.agency_id = p.agency_id and i.recipient_email = side.email
               and i.sent_at > ${daysAgo(now, invitationLimits.gapDays)}
               and (i.placement_id <> p.id or i.audience <> side.audience)
+          ) or exists (
+            select from survey_recipients r
+            where r.agency_id = p.agency_id and r.email = side.email and r.state <> 'bounced'
+              and r.sent_at > ${daysAgo(now, invitationLimits.gapDays)}
           ) as is_waiting
         from placements p
         cross join lateral (values

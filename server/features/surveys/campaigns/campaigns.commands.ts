@@ -103,7 +103,7 @@ export const deleteCampaign = defineCommand({
 type Campaign = Pick<Selectable<Campaigns>, 'id' | 'agency_id'>;
 
 /** A campaign that the viewer may change, locked until the end of the transaction. To others it looks missing. */
-async function campaignFor(write: Write, id: string): Promise<Selectable<Campaigns>> {
+export async function campaignFor(write: Write, id: string): Promise<Selectable<Campaigns>> {
   const { permissions, seesAgency, agencyId } = write.viewer;
   if (!permissions.has('nps_view') && !seesAgency) return refuseUnknown();
   const campaign = await write.tx

@@ -7,6 +7,7 @@ import { defineTask } from '#server/tasks/task.ts';
 import { askNext } from './asking.commands.ts';
 import { planWithSurveys } from './campaign-to-send.ts';
 import { expireRecipients } from './ending.commands.ts';
+import { type Cursor, planNext } from './planning.commands.ts';
 import { remindNext } from './reminding.commands.ts';
 
 const ofCampaign = z.object({ campaignId: z.uuid() });
@@ -67,6 +68,38 @@ export const sendCampaign = defineTask({
     await carryOut(context, startSending, { campaignId });
   },
 });
+
+/** Plans the surveys of active campaigns that ask after a placement starts. A second run finds nothing new. */
+export const planCampaigns = defineTask({
+  name: 'planCampaigns',
+  cron: '*/10 * * * *',
+  payload: z.object({}),
+  run: async (context) => {
+    for (const campaignId of await campaignsToPlan(context)) {
+      let place = await planAfter(context, campaignId, null);
+      while (place) place = await planAfter(context, campaignId, place);
+    }
+  },
+});
+
+/** Returns where to continue; null at the end. */
+async function planAfter(context: Context, campaignId: string, after: Cursor | null): Promise<Cursor | null> {
+  const { next } = await carryOut(context, planNext, { campaignId, after });
+  return next;
+}
+
+async function campaignsToPlan({ database }: Context): Promise<readonly string[]> {
+  const campaigns = await database.kysely
+    .selectFrom('campaigns as c')
+    .innerJoin('agencies as a', 'a.id', 'c.agency_id')
+    .select('c.id')
+    .where('c.is_active', '=', true)
+    .where('c.trigger', '=', 'placement_start')
+    .where('a.plan', '=', planWithSurveys)
+    .orderBy('c.id')
+    .execute();
+  return campaigns.map(({ id }) => id);
+}
 
 /** Ends surveys whose links are over. */
 export const endSurveys = defineTask({

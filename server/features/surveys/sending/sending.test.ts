@@ -8,58 +8,23 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { startSmtp } from '#server/mail/testing/smtp.ts';
 import { openSmtp } from '#server/mail/transport.ts';
 import { hashToken } from '#server/session/tokens.ts';
-import { doTasks } from '#server/tasks/testing.ts';
 import { createInvitation } from '../../invitations/invitations.factories.ts';
-import { noonIn } from '../../invitations/testing/noon.ts';
 import { daysAfter } from '../../invitations/timing.ts';
 import { deliverAll } from '../../mailing/delivery.ts';
 import { createPlacement } from '../../placements/placements.factories.ts';
-import { createAgency, createRecruiter } from '../../profiles/profiles.factories.ts';
-import { createCampaign, createRecipient, createSurvey } from '../surveys.factories.ts';
+import { createRecruiter } from '../../profiles/profiles.factories.ts';
+import { createCampaign, createSurvey } from '../surveys.factories.ts';
 import { askNext } from './asking.commands.ts';
-import { endSurveys, sendCampaign, sendCampaigns } from './sending.tasks.ts';
+import { endSurveys, sendCampaign } from './sending.tasks.ts';
+import { campaignsIn, noon, type TestCampaign } from './testing/campaigns.ts';
 
-const { database, context } = await testDatabase();
+const inDatabase = await testDatabase();
+const { database, context } = inDatabase;
 const { kysely } = database;
-const zone = 'Australia/Sydney';
-const noon = noonIn(zone, 30);
-
-type Wishes = Parameters<typeof createCampaign>[1];
-
-/** An active campaign of an agency whose plan has surveys. */
-async function campaignOf(wishes: Partial<Wishes> = {}, survey: Partial<Parameters<typeof createSurvey>[1]> = {}) {
-  const agency = await createAgency(database, { plan: 'ultimate_team', time_zone: zone });
-  const made = await createSurvey(database, { agency_id: agency.id, ...survey });
-  const campaign = await createCampaign(database, { agency_id: agency.id, survey_id: made.survey.id, ...wishes });
-  return { agency, campaign };
-}
-type Campaign = Awaited<ReturnType<typeof campaignOf>>;
-
-/** People of a list whose time came an hour before noon. */
-async function queued({ agency, campaign }: Campaign, count: number, wishes = {}) {
-  const ids: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const { recipient } = await createRecipient(database, {
-      ...{ agency_id: agency.id, campaign_id: campaign.id, state: 'queued', sent_at: null },
-      ...{ scheduled_for: daysAfter(noon, -1 / 24), created_at: daysAfter(noon, -1), ...wishes },
-    });
-    ids.push(recipient.id);
-  }
-  return ids;
-}
-
-const run = async (now: Date) => {
-  await sendCampaigns.run(context(undefined, now), {});
-  await doTasks(context(), now);
-};
-const recipients = ({ campaign }: Campaign) =>
-  kysely.selectFrom('survey_recipients').selectAll().where('campaign_id', '=', campaign.id).orderBy('id').execute();
-const statesOf = async (campaign: Campaign) => (await recipients(campaign)).map(({ state }) => state);
-const mailsOf = ({ agency }: Campaign) =>
-  kysely.selectFrom('mails').selectAll().where('agency_id', '=', agency.id).orderBy('id').execute();
+const { campaignOf, queued, run, recipients, statesOf, mailsOf, campaignRow } = campaignsIn(inDatabase);
 
 /** Writes the emails without sending them. */
-async function written(campaign: Campaign) {
+async function written(campaign: TestCampaign) {
   await carryOut(context(undefined, noon), askNext, { campaignId: campaign.campaign.id });
   return (await mailsOf(campaign)).map(({ id }) => id);
 }
@@ -86,11 +51,7 @@ describe('a campaign', () => {
       .where('token_hash', '=', hashToken([...tokens][0]!))
       .executeTakeFirstOrThrow();
     expect(recipient_id).toBe(one!.id);
-    const { emailed_people, emails_that_day } = await kysely
-      .selectFrom('campaigns')
-      .selectAll()
-      .where('id', '=', campaign.campaign.id)
-      .executeTakeFirstOrThrow();
+    const { emailed_people, emails_that_day } = await campaignRow(campaign);
     expect({ emailed_people, emails_that_day }).toEqual({ emailed_people: 130, emails_that_day: 130 });
   });
 
@@ -204,7 +165,7 @@ describe('a campaign', () => {
 });
 
 describe('reminders', () => {
-  const kinds = async (campaign: Campaign) => (await mailsOf(campaign)).map(({ kind }) => kind);
+  const kinds = async (campaign: TestCampaign) => (await mailsOf(campaign)).map(({ kind }) => kind);
 
   test('go on their days to a person who has not answered, and the survey ends after 60 days', async () => {
     const campaign = await campaignOf();
@@ -334,4 +295,4 @@ describe('a person', () => {
   });
 });
 
-const idsOf = ({ campaign }: Campaign) => ({ agency_id: campaign.agency_id, survey_id: campaign.survey_id });
+const idsOf = ({ campaign }: TestCampaign) => ({ agency_id: campaign.agency_id, survey_id: campaign.survey_id });

@@ -608,6 +608,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     }),
     createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
     saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
+    resumeCampaign: about('Campaign', 'campaignId', world.surveys.paused),
     deleteCampaign: about('Campaign', 'campaignId', world.surveys.unused),
     startSurveys: { input: () => ({}) },
     saveSurvey: about('Survey', 'surveyId', world.surveys.survey, { expectedVersion: 1, showsLogo: false }),

@@ -303,9 +303,14 @@ export async function createWorld(database: Database, context: Context, people: 
       ...{ sender_name: 'Talent desk', candidate_message: 'How was it?', employer_message: 'How did we do?' },
     })
     .execute();
+  const paused = await createCampaign(database, {
+    ...{ agency_id, survey_id: survey.id },
+    ...{ paused_at: new Date(), paused_because: '3 of 21 emails bounced.' },
+  });
   const surveys = {
     campaign: campaign.id,
     unused: unused.id,
+    paused: paused.id,
     token: asked.token,
     done: done.token,
     survey: survey.id,
