@@ -105,7 +105,7 @@ function acknowledgedId(what: string, said: Journey['said']): string | null | un
 }
 
 /** `sent` arrived once; `unknown` is listed, and arrived once or never. No other email arrived or is on its way. */
-async function mailsAmiss({ query, mailbox }: Plaudit): Promise<string[]> {
+export async function mailsAmiss({ query, mailbox }: Plaudit): Promise<string[]> {
   const mails = await query<{ message_id: string; kind: string; to_email: string; state: string }>(
     'select message_id, kind, to_email, state from mails',
   );

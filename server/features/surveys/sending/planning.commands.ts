@@ -13,8 +13,9 @@ import { planWithSurveys } from './campaign-to-send.ts';
 /** Placements planned in one transaction. */
 const atOnce = 500;
 
-/** A place in the order of placements: the first day, and the id. */
 const cursor = z.object({ startDate: z.string(), id: z.uuid() });
+
+/** A place in the order of placements: the first day, and the id. */
 export type Cursor = z.output<typeof cursor>;
 
 /**
