@@ -16,7 +16,7 @@ const uses = {
   joining: ['accounts', 'mailing', 'notices', 'profiles'],
   leaderboard: ['search'],
   mailing: [],
-  merging: ['accounts', 'dashboard', 'joining', 'notices', 'people', 'profiles'],
+  merging: ['accounts', 'dashboard', 'joining', 'notices', 'people', 'profiles', 'surveys'],
   onboarding: ['dashboard', 'profiles'],
   notices: ['mailing'],
   people: ['accounts', 'joining', 'notices', 'profiles'],
@@ -26,7 +26,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'notices', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
-  surveys: ['invitations', 'notices', 'placements', 'profiles'],
+  surveys: ['dashboard', 'invitations', 'notices', 'profiles'],
   teams: [],
   training: ['accounts'],
 };

@@ -262,6 +262,9 @@ export const gettingStartedUrl = (type?: GettingStartedType, at: Query = {}): st
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;
 
+/** The dashboard of surveys, for a period, an audience, a recruiter and a team. */
+export const npsUrl = (filters: Query = {}): string => `/dashboard/nps${query(filters)}`;
+
 /** The leaderboard of ratings: a board with its filters. */
 export const leaderboardUrl = (filters: Query = {}): string => `/dashboard/leaderboard/rating${query(filters)}`;
 

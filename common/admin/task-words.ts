@@ -16,6 +16,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   mailPasswordLink: 'Send a password link',
   makeAgencyReports: 'Make the reports of agencies',
   mergeDashboardFigures: "Update dashboards' figures",
+  mergeSurveyFigures: "Update surveys' figures",
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',
   planCampaigns: 'Plan surveys after placements start',

@@ -160,6 +160,7 @@ describe('the table', () => {
       'dashboard',
       'leaderboardRating',
       'agencyReports',
+      'dashboardNps',
       'toolsInviteSettings',
       'toolsCampaignSettings',
       'reviews',

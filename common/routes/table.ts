@@ -258,7 +258,7 @@ export const routeTable = {
     requirement: 'recruiter_admin',
     isBuilt: true,
   },
-  dashboardNps: { path: '/dashboard/nps', title: 'NPS dashboard', layout: 'app', requirement: 'nps_view' },
+  dashboardNps: { path: '/dashboard/nps', title: 'NPS', layout: 'app', requirement: 'nps_view', isBuilt: true },
   dashboardNpsWorkflow: {
     path: '/dashboard/nps/workflow/:workflowId',
     title: 'NPS workflow',

@@ -18,6 +18,18 @@ export const groupOf = (score: number): NpsGroup =>
 /** How many people of each group answered. */
 export type NpsCounts = Readonly<Record<NpsGroup, number>>;
 
+/** The groups of answers that are counted by score, those of 0 first. */
+export const groupCounts = (scores: readonly number[]): NpsCounts => ({
+  promoter: sumOf(scores, 'promoter'),
+  passive: sumOf(scores, 'passive'),
+  detractor: sumOf(scores, 'detractor'),
+});
+
+function sumOf(scores: readonly number[], group: NpsGroup): number {
+  const [lowest, highest] = groupScores[group];
+  return scores.slice(lowest, highest + 1).reduce((sum, count) => sum + count, 0);
+}
+
 /** A net promoter score from -100 to 100 and its 95 % interval, or only the count of answers while these are too few. */
 export interface Nps {
   readonly count: number;

@@ -178,6 +178,22 @@ export interface AnonymousResponses {
   network_hash: Buffer;
 }
 
+export interface AnswerCountDeltas {
+  count: number;
+  id: Generated<Int8>;
+  key: string;
+  question_id: string;
+  workflow_id: string;
+}
+
+export interface AnswerCounts {
+  agency_id: string;
+  count: number;
+  key: string;
+  question_id: string;
+  workflow_id: string;
+}
+
 export interface Answers {
   question_id: string;
   response_id: string;
@@ -644,6 +660,18 @@ export interface Notices {
   read_at: Timestamp | null;
   review_id: string | null;
   user_id: string;
+}
+
+export interface NpsDays {
+  agency_id: string;
+  answered: number;
+  audience: string;
+  day: string;
+  opened: number;
+  recruiter_id: string | null;
+  scores: number[];
+  sent: number;
+  started: number;
 }
 
 export interface OldSlugs {
@@ -1221,6 +1249,23 @@ export interface Suppressions {
   reason: string;
 }
 
+export interface SurveyDeltas {
+  agency_id: string;
+  answered: number;
+  audience: string;
+  campaign_id: string;
+  completed: number;
+  day: string;
+  id: Generated<Int8>;
+  opened: number;
+  recruiter_id: string | null;
+  score: number | null;
+  scored: number;
+  sent: number;
+  started: number;
+  workflow_id: string | null;
+}
+
 export interface SurveyRecipients {
   address_gone_at: Timestamp | null;
   agency_id: string;
@@ -1265,6 +1310,18 @@ export interface SurveyTokens {
   created_at: Timestamp;
   recipient_id: string;
   token_hash: Buffer;
+}
+
+export interface SurveyTotals {
+  agency_id: string;
+  answered: number;
+  campaign_id: string;
+  completed: number;
+  opened: number;
+  scores: number[];
+  sent: number;
+  started: number;
+  workflow_id: string | null;
 }
 
 export interface TeamMembers {
@@ -1387,6 +1444,8 @@ export interface DB {
   agency_report_lines: AgencyReportLines;
   agency_reports: AgencyReports;
   anonymous_responses: AnonymousResponses;
+  answer_count_deltas: AnswerCountDeltas;
+  answer_counts: AnswerCounts;
   answers: Answers;
   audit_entries: AuditEntries;
   campaign_settings: CampaignSettings;
@@ -1419,6 +1478,7 @@ export interface DB {
   migrations: Migrations;
   notice_choices: NoticeChoices;
   notices: Notices;
+  nps_days: NpsDays;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;
@@ -1452,8 +1512,10 @@ export interface DB {
   standings: Standings;
   suppliers: Suppliers;
   suppressions: Suppressions;
+  survey_deltas: SurveyDeltas;
   survey_recipients: SurveyRecipients;
   survey_tokens: SurveyTokens;
+  survey_totals: SurveyTotals;
   surveys: Surveys;
   team_members: TeamMembers;
   teams: Teams;

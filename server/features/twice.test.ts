@@ -26,7 +26,7 @@ import {
   createRecruiterWithLogin,
 } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
-import { createCampaign, createRecipient, createSurvey } from './surveys/surveys.factories.ts';
+import { createCampaign, createRecipient, createResponse, createSurvey } from './surveys/surveys.factories.ts';
 import { createTrainingSession } from './training/training.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -241,6 +241,14 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   },
   mergeDashboardFigures: async () => {
     await createReview(database);
+    return {};
+  },
+  mergeSurveyFigures: async () => {
+    const { agency_id } = await createRecruiter(database);
+    const { survey, workflows } = await createSurvey(database, { agency_id });
+    const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
+    const { recipient } = await createRecipient(database, { agency_id, campaign_id: campaign.id });
+    await createResponse(database, { recipient, workflow: workflows[0]!, answers: { reason: 'Kind people' } });
     return {};
   },
   prepareDataCopy: async () => {

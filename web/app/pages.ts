@@ -74,6 +74,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   home: 'onboarding/HomePage.tsx',
   gettingStarted: 'onboarding/GettingStartedPage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
+  dashboardNps: 'dashboard/NpsPage.tsx',
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   agencyReports: 'agency-reports/ReportsPage.tsx',
   report: 'agency-reports/ReportPage.tsx',

@@ -1,5 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { countedDays, keptDays, summedDays } from '#server/features/dashboard/figure-days.ts';
+import {
+  countedAnswers,
+  countedFigures,
+  keptAnswerCounts,
+  keptNpsDays,
+  keptTotals,
+  summedNpsDays,
+  summedTotals,
+} from '#server/features/surveys/figures/kept-figures.ts';
 import type { DB } from '../types.ts';
 
 /** A kept figure, how many subjects were recounted for it, and for which of them the stored value differs. */
@@ -11,6 +20,7 @@ export interface Checked {
   readonly examples: readonly string[];
 }
 
+const totalKey = sql`concat_ws(' ', agency_id, campaign_id, workflow_id)`;
 const dayKey = sql`concat_ws(' ', agency_id, recruiter_id, audience, day)`;
 
 /** Rows and marks that triggers keep, each compared with its source: a select of `id` and `is_same`. */
@@ -38,6 +48,17 @@ const kept: Readonly<Record<string, RawBuilder<unknown>>> = {
     select id, k.row is not distinct from c.row as is_same
     from (select ${dayKey} as id, d as row from (${keptDays}) d) k
     full join (select ${dayKey} as id, d as row from (${summedDays(sql`(${countedDays})`)}) d) c using (id)`,
+  nps_days: sql`
+    select id, k.row is not distinct from c.row as is_same
+    from (select ${dayKey} as id, d as row from (${keptNpsDays}) d) k
+    full join (select ${dayKey} as id, d as row from (${summedNpsDays(sql`(${countedFigures})`)}) d) c using (id)`,
+  survey_totals: sql`
+    select id, k.row is not distinct from c.row as is_same
+    from (select ${totalKey} as id, d as row from (${keptTotals}) d) k
+    full join (select ${totalKey} as id, d as row from (${summedTotals(sql`(${countedFigures})`)}) d) c using (id)`,
+  answer_counts: sql`
+    select concat_ws(' ', workflow_id, question_id, key) as id, coalesce(k.count, 0) = coalesce(c.count, 0) as is_same
+    from (${keptAnswerCounts}) k full join (${countedAnswers}) c using (agency_id, workflow_id, question_id, key)`,
   'search_entries of recruiters': sql`
     select coalesce(e.id, r.id) as id, (e.facets, e.score_rank, e.review_count, e.document)
       is not distinct from (search_recruiter_facets(r::recruiters), r.score_rank, r.review_count, search_recruiter_document(r::recruiters)) as is_same

@@ -2889,6 +2889,239 @@ create table anonymous_responses (
 );
 create index on anonymous_responses (day);
 
+-- Figures of surveys ------------------------------------------------------------------------------------------------
+
+-- What surveys brought on each day: one row for each recruiter at an agency, and one for the whole agency (without a
+-- recruiter). As with `figure_days`, triggers only insert deltas, which a task merges into these rows, and a sum over both
+-- is right at any time.
+create table nps_days (
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  audience text not null check (audience in ('candidate', 'employer')),
+  day date not null,
+  -- People emailed on that day, and how far each has come by now.
+  sent integer not null,
+  opened integer not null,
+  started integer not null,
+  answered integer not null,
+  -- Answers given on that day, with and without an email, by score: those of 0 are first.
+  scores integer[] not null check (cardinality(scores) = 11),
+  unique nulls not distinct (agency_id, recruiter_id, audience, day)
+);
+create index on nps_days (recruiter_id) where recruiter_id is not null;
+
+-- What each campaign has brought in all, and each version of a workflow by its campaigns. Emails have no workflow, because
+-- the score decides which one follows.
+create table survey_totals (
+  agency_id uuid not null references agencies on delete cascade,
+  campaign_id uuid not null,
+  workflow_id uuid,
+  sent integer not null,
+  opened integer not null,
+  started integer not null,
+  answered integer not null,
+  completed integer not null,
+  scores integer[] not null check (cardinality(scores) = 11),
+  unique nulls not distinct (campaign_id, workflow_id),
+  foreign key (agency_id, campaign_id) references campaigns (agency_id, id) on delete cascade,
+  foreign key (agency_id, workflow_id) references workflows (agency_id, id) on delete cascade
+);
+create index on survey_totals (agency_id, campaign_id);
+create index on survey_totals (agency_id, workflow_id) where workflow_id is not null;
+
+-- Rows outlive what they name until the next merge, so nothing is referenced.
+create table survey_deltas (
+  id bigint generated always as identity primary key,
+  agency_id uuid not null,
+  recruiter_id uuid,
+  campaign_id uuid not null,
+  workflow_id uuid,
+  audience text not null,
+  day date not null,
+  sent integer not null,
+  opened integer not null,
+  started integer not null,
+  answered integer not null,
+  completed integer not null,
+  -- How many more answers have this score.
+  score integer,
+  scored integer not null
+);
+create index on survey_deltas (agency_id);
+
+-- How often each answer was given in a version of a workflow, by the keys of `answer_keys`.
+create table answer_counts (
+  agency_id uuid not null references agencies on delete cascade,
+  workflow_id uuid not null,
+  question_id text not null,
+  key text not null,
+  count integer not null,
+  primary key (workflow_id, question_id, key),
+  foreign key (agency_id, workflow_id) references workflows (agency_id, id) on delete cascade
+);
+create index on answer_counts (agency_id, workflow_id);
+
+create table answer_count_deltas (
+  id bigint generated always as identity primary key,
+  workflow_id uuid not null,
+  question_id text not null,
+  key text not null,
+  count integer not null
+);
+create index on answer_count_deltas (workflow_id);
+
+create type survey_figures as (
+  agency_id uuid, recruiter_id uuid, campaign_id uuid, workflow_id uuid, audience text, day date,
+  sent integer, opened integer, started integer, answered integer, completed integer, score integer, scored integer
+);
+
+create function audience_of_campaign(of_campaign uuid) returns text language sql stable as $$
+  select s.audience from campaigns c join surveys s on s.id = c.survey_id where c.id = of_campaign
+$$;
+
+-- What a recipient counts, times a factor. A later step implies the earlier ones.
+create function figures_of_recipient(r survey_recipients, times integer) returns setof survey_figures language sql stable as $$
+  select r.agency_id, r.recruiter_id, r.campaign_id, null::uuid, a.audience, (r.sent_at at time zone 'UTC')::date,
+    times,
+    case when coalesce(r.opened_at, r.started_at, r.completed_at) is null and not a.is_scored then 0 else times end,
+    case when coalesce(r.started_at, r.completed_at) is null and not a.is_scored then 0 else times end,
+    case when a.is_scored then times else 0 end,
+    0, null::integer, 0
+  from (
+    select audience_of_campaign(r.campaign_id) as audience,
+      exists (select from responses v where v.recipient_id = r.id and v.score is not null) as is_scored
+  ) a
+  where r.sent_at is not null and a.audience is not null
+$$;
+
+-- What a response counts on the day of the answer, times a factor.
+create function figures_of_response(v responses, times integer) returns setof survey_figures language sql stable as $$
+  select v.agency_id, v.recruiter_id, v.campaign_id, v.workflow_id, a.audience, v.answered_on,
+    0, 0, 0, 0, case when v.is_complete then times else 0 end, v.score, times
+  from (select audience_of_campaign(v.campaign_id) as audience) a
+  where v.score is not null and a.audience is not null
+$$;
+
+-- That the recipient of a response has answered, times a factor.
+create function figures_of_answered(v responses, times integer) returns setof survey_figures language sql stable as $$
+  select r.agency_id, r.recruiter_id, r.campaign_id, null::uuid, a.audience, (r.sent_at at time zone 'UTC')::date,
+    0,
+    case when coalesce(r.opened_at, r.started_at, r.completed_at) is null then times else 0 end,
+    case when coalesce(r.started_at, r.completed_at) is null then times else 0 end,
+    times, 0, null::integer, 0
+  from survey_recipients r cross join lateral (select audience_of_campaign(r.campaign_id) as audience) a
+  where r.id = v.recipient_id and v.score is not null and r.sent_at is not null and a.audience is not null
+$$;
+
+-- Inserts the difference that a write makes; nothing where there is none.
+create function keep_survey_figures(changes survey_figures[]) returns void language sql as $$
+  insert into survey_deltas (agency_id, recruiter_id, campaign_id, workflow_id, audience, day, sent, opened, started,
+    answered, completed, score, scored)
+  select agency_id, recruiter_id, campaign_id, workflow_id, audience, day, sum(sent), sum(opened), sum(started),
+    sum(answered), sum(completed), score, sum(scored)
+  from unnest(changes) group by agency_id, recruiter_id, campaign_id, workflow_id, audience, day, score
+  having (sum(sent), sum(opened), sum(started), sum(answered), sum(completed), sum(scored)) <> (0, 0, 0, 0, 0, 0)
+$$;
+
+create function keep_figures_of_recipient() returns trigger language plpgsql as $$
+declare
+  was survey_recipients;
+  now_is survey_recipients;
+begin
+  if tg_op <> 'INSERT' then was := old; end if;
+  if tg_op <> 'DELETE' then now_is := new; end if;
+  perform keep_survey_figures(array(
+    select f from figures_of_recipient(was, -1) f union all select f from figures_of_recipient(now_is, 1) f));
+  if tg_op = 'DELETE' then return old; end if;
+  return null;
+end $$;
+create trigger survey_recipients_keep_figures
+  after insert or update of agency_id, campaign_id, recruiter_id, sent_at, opened_at, started_at, completed_at
+  on survey_recipients for each row execute function keep_figures_of_recipient();
+-- Before the response loses its recipient: afterwards nothing says that this person had answered.
+create trigger survey_recipients_drop_figures
+  before delete on survey_recipients for each row execute function keep_figures_of_recipient();
+
+create function keep_figures_of_response() returns trigger language plpgsql as $$
+declare
+  was responses;
+  now_is responses;
+begin
+  if tg_op <> 'INSERT' then was := old; end if;
+  if tg_op <> 'DELETE' then now_is := new; end if;
+  perform keep_survey_figures(array(
+    select f from figures_of_response(was, -1) f union all select f from figures_of_response(now_is, 1) f
+    union all select f from figures_of_answered(was, -1) f union all select f from figures_of_answered(now_is, 1) f));
+  if tg_op = 'UPDATE' and old.workflow_id is distinct from new.workflow_id then
+    perform keep_answer_counts(new.id, old.workflow_id, -1);
+    perform keep_answer_counts(new.id, new.workflow_id, 1);
+  end if;
+  return null;
+end $$;
+create trigger responses_keep_figures
+  after insert or update of agency_id, campaign_id, workflow_id, recipient_id, recruiter_id, score, is_complete, answered_on
+    or delete
+  on responses for each row execute function keep_figures_of_response();
+
+-- What an answer counts for: 'all', and the number, choice, cell, place or month that was given; nothing if it is empty.
+create function answer_keys(value jsonb) returns setof text language sql immutable parallel safe as $$
+  with given as (
+    select case jsonb_typeof(value)
+      when 'number' then array[value #>> '{}']
+      when 'boolean' then array[value #>> '{}']
+      when 'string' then case
+        when btrim(value #>> '{}') = '' then '{}'
+        when value #>> '{}' ~ '^\d{4}-\d\d-\d\d$' then array['month ' || left(value #>> '{}', 7)]
+        else array['text'] end
+      when 'object' then case
+        when value ? 'choice' then array(select 'choice ' || c from (values (value ->> 'choice')) v (c) where c <> '')
+        when value ? 'choices' then array(
+          select distinct 'choice ' || c from jsonb_array_elements_text(value -> 'choices') c)
+        when value ? 'cells' then array(select 'cell ' || c.key || ' ' || c.value from jsonb_each_text(value -> 'cells') c)
+        when value ? 'order' then array(
+          select distinct 'place ' || c || ' ' || place
+          from jsonb_array_elements_text(value -> 'order') with ordinality o (c, place))
+        else '{}' end
+      else '{}' end as keys
+  )
+  select 'all' from given where cardinality(keys) > 0
+  union all
+  select unnest(keys) from given
+$$;
+
+-- Counts all answers of a response in a version of a workflow, times a factor.
+create function keep_answer_counts(of_response uuid, of_workflow uuid, times integer) returns void language sql as $$
+  insert into answer_count_deltas (workflow_id, question_id, key, count)
+  select of_workflow, a.question_id, k, times from answers a cross join lateral answer_keys(a.value) k
+  where a.response_id = of_response and of_workflow is not null
+$$;
+
+create function keep_counts_of_answer() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into answer_count_deltas (workflow_id, question_id, key, count)
+    select v.workflow_id, old.question_id, k, -1 from responses v cross join lateral answer_keys(old.value) k
+    where v.id = old.response_id and v.workflow_id is not null;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into answer_count_deltas (workflow_id, question_id, key, count)
+    select v.workflow_id, new.question_id, k, 1 from responses v cross join lateral answer_keys(new.value) k
+    where v.id = new.response_id and v.workflow_id is not null;
+  end if;
+  return null;
+end $$;
+create trigger answers_keep_counts
+  after insert or update of response_id, question_id, value or delete
+  on answers for each row execute function keep_counts_of_answer();
+
+-- A response takes its answers with it while it still says which version they were given in.
+create function drop_answers() returns trigger language plpgsql as $$
+begin
+  delete from answers where response_id = old.id;
+  return old;
+end $$;
+create trigger responses_drop_answers before delete on responses for each row execute function drop_answers();
+
 -- Notices -----------------------------------------------------------------------------------------------------------
 
 -- What happened, told to one person. The name of a review or an invitation is read from its row, so that it goes with it.

@@ -47,11 +47,7 @@ export async function readDashboard(
   today: string,
 ): Promise<DashboardRead> {
   const first = sql`${from}::date`;
-  const part = {
-    day: sql`day`,
-    week: sql`(${first} + (day - ${first}) / 7 * 7)`,
-    month: sql`greatest(date_trunc('month', day)::date, ${first})`,
-  }[unit];
+  const part = partOf(from, unit);
   // The day after a part. Nothing ages beyond the last midnight, which the score is as of.
   const end = {
     day: sql`part + 1`,
@@ -95,6 +91,16 @@ export async function readDashboard(
         select from ${reviews} and not has_reply limit ${sql.lit(countedUpTo + 1)}
       ) u) as unanswered`.execute(kysely);
   return rows[0]!;
+}
+
+/** The first day of the part of a period that a row's day belongs to. */
+export function partOf(from: string | null, unit: Period['unit']): RawBuilder<unknown> {
+  const first = sql`${from}::date`;
+  return {
+    day: sql`day`,
+    week: sql`(${first} + (day - ${first}) / 7 * 7)`,
+    month: sql`greatest(date_trunc('month', day)::date, ${first})`,
+  }[unit];
 }
 
 /** The kept days in a scope, and the deltas that are not merged yet. */

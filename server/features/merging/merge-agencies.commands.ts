@@ -7,6 +7,7 @@ import type { Write } from '#server/commands/write.ts';
 import { moveFigureDays } from '#server/features/dashboard/figure-days.ts';
 import { lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
+import { moveNpsDays } from '#server/features/surveys/figures/kept-figures.ts';
 import {
   checkKeysAtTheEnd,
   deleteDuplicate,
@@ -24,7 +25,7 @@ export const moved: readonly string[] = [
   ...['files', 'teams', 'team_members', 'recruiters'],
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
-  ...['campaigns', 'survey_recipients', 'responses'],
+  ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers'],
@@ -77,6 +78,7 @@ export const mergeAgencies = defineCommand({
     await repoint(write, 'agency_id', moved, pair);
     await moveJoining(write, 'agency', pair);
     await moveFigureDays(write.tx, 'agency_id', { from: from.id, into: into.id });
+    await moveNpsDays(write.tx, 'agency_id', { from: from.id, into: into.id });
     for (const table of keptApart)
       await sql`delete from ${sql.table(table)} where agency_id = ${from.id}`.execute(write.tx);
     await keepAddress(write, pair);

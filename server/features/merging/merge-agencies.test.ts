@@ -14,6 +14,7 @@ import { createImport } from '../placements/importing/imports.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
+import { mergeSurveyFigures } from '../surveys/figures/kept-figures.ts';
 import { createCampaign, createRecipient, createResponse, createSurvey } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
@@ -113,7 +114,8 @@ async function duplicates() {
   const asked = await createSurvey(database, { agency_id: from.id });
   const campaign = await createCampaign(database, { agency_id: from.id, survey_id: asked.survey.id });
   const { recipient } = await createRecipient(database, { agency_id: from.id, campaign_id: campaign.id });
-  await createResponse(database, { recipient, workflow: asked.workflows[0]! });
+  await createResponse(database, { recipient, workflow: asked.workflows[0]!, answers: { reason: 'Kind people' } });
+  await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   const user = await createUser(database);
   await createJoinRequest(database, { agency_id: from.id, user_id: user.id });
@@ -259,7 +261,9 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'agency_figure_deltas',
     'search_entries',
   ];
-  const counted = ['figure_days', 'figure_day_deltas', 'standings', ...apart].map((name) => `${name}.agency_id`);
+  const counted = ['figure_days', 'figure_day_deltas', 'nps_days', 'standings', ...apart].map(
+    (name) => `${name}.agency_id`,
+  );
   const change: Readonly<Record<string, number>> = {
     'member_invitations.agency_id': -1,
     'favourites.agency_id': -1,
@@ -329,7 +333,10 @@ test('everything that names the duplicate moves, figures equal a recount, and it
 });
 
 test('every table that names an agency is part of the merge, and keys of several columns can wait for its end', async () => {
-  const byThemselves = ['member_invitations', 'join_requests', 'figure_days', 'figure_day_deltas'];
+  const byThemselves = [
+    ...['member_invitations', 'join_requests'],
+    ...['figure_days', 'figure_day_deltas', 'nps_days', 'survey_deltas'],
+  ];
   const byTriggers = ['sides_to_invite', 'standings'];
   expect((await tablesNaming()).sort()).toEqual([...moved, ...keptApart, ...byThemselves, ...byTriggers].sort());
   const { rows } = await sql`select conname from pg_constraint

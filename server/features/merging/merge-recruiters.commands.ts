@@ -12,6 +12,7 @@ import { rolesInAgency } from '#server/features/joining/profile-owners.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { lockAgencyFigures, recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { lockRecruiter, recountRecruiter, renewCoverage } from '#server/features/profiles/figures/figures.ts';
+import { moveNpsDays } from '#server/features/surveys/figures/kept-figures.ts';
 import {
   checkKeysAtTheEnd,
   deleteDuplicate,
@@ -65,6 +66,7 @@ export const mergeRecruiters = defineCommand({
     await settleTwins(write, pair);
     for (const [column, tables] of Object.entries(movedColumns)) await repoint(write, column, tables, pair);
     await moveFigureDays(tx, 'recruiter_id', { from: from.id, into: into.id });
+    await moveNpsDays(tx, 'recruiter_id', { from: from.id, into: into.id });
     for (const table of ['search_entries', 'standings'])
       await sql`delete from ${sql.table(table)} where recruiter_id = ${from.id}`.execute(tx);
     await keepAddress(write, pair);

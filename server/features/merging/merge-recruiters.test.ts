@@ -122,7 +122,7 @@ async function duplicates() {
 }
 
 /** Keys that are counted or built again. */
-const rebuilt = ['search_entries', 'standings', 'figure_days', 'figure_day_deltas'].map(
+const rebuilt = ['search_entries', 'standings', 'figure_days', 'figure_day_deltas', 'nps_days'].map(
   (name) => `${name}.recruiter_id`,
 );
 
@@ -196,9 +196,8 @@ test('every column that names a recruiter is part of the merge', async () => {
       and (c.column_name like '%recruiter_id' or c.column_name = 'successor_id')`.execute(kysely);
   const known = [
     ...Object.entries(movedColumns).flatMap(([column, tables]) => tables.map((of) => `${of}.${column}`)),
-    ...['search_entries', 'standings', 'sides_to_invite', 'figure_days', 'figure_day_deltas'].map(
-      (of) => `${of}.recruiter_id`,
-    ),
+    ...['search_entries', 'standings', 'sides_to_invite'].map((of) => `${of}.recruiter_id`),
+    ...['figure_days', 'figure_day_deltas', 'nps_days', 'survey_deltas'].map((of) => `${of}.recruiter_id`),
   ];
   const ownColumns = rows.map(({ of, column }) => `${of}.${column}`).filter((name) => !name.startsWith('recruiters.'));
   expect(ownColumns.filter((name) => !known.includes(name))).toEqual([]);

@@ -116,6 +116,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [agencyPeople, staff],
     fields: 'from to score scoreLow scoreHigh scored levels sent opened started answered published',
   },
+  NpsDashboard: {
+    rows: [withPermission(agencyPeople, 'nps_view')],
+    fields: 'from to unit hasFigures parts audiences recruiters teams',
+  },
+  NpsPart: {
+    rows: [withPermission(agencyPeople, 'nps_view')],
+    fields: 'from to sent opened started answered scores',
+  },
+  NpsLine: {
+    rows: [recruiter, lead, agencyAdmin].map((people) => withPermission(people, 'nps_view')),
+    fields: 'key name sent answered scores',
+  },
   AgencyReport: {
     rows: [agencyAdmin, staff],
     fields: `id span firstDay lastDay madeAt isShared sent opened answered published counted scored eligibleCount invitedCount
@@ -485,6 +497,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   dashboard: [agencyPeople, staff],
+  npsDashboard: [withPermission(agencyPeople, 'nps_view')],
   agencyReports: [agencyAdmin],
   leaderboard: [withPermission(agencyPeople, 'leaderboard_view')],
   leaderboardRow: boardPeople,

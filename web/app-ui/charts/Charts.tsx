@@ -21,8 +21,16 @@ export function Bars({ label, points, series, isStacked }: ChartProps & { isStac
   );
 }
 
-/** A score from 1 to 5 over time, as a line within its interval: the first series is the interval, the second the line. */
-export function ScoreLine({ label, points, series: [interval, line] }: ChartProps) {
+/** From the lowest score to the highest, with what is written beside the axis. */
+const stars: readonly number[] = [1, 2, 3, 4, 5];
+
+/** A score over time, as a line within its interval: the first series is the interval, the second the line. */
+export function ScoreLine({
+  label,
+  points,
+  series: [interval, line],
+  scale = stars,
+}: ChartProps & { scale?: readonly number[] }) {
   return (
     <CompositeChart
       {...common(points)}
@@ -32,7 +40,7 @@ export function ScoreLine({ label, points, series: [interval, line] }: ChartProp
       ]}
       curveType="linear"
       connectNulls={false}
-      yAxisProps={{ domain: [1, 5], ticks: [1, 2, 3, 4, 5], width: 36 }}
+      yAxisProps={{ domain: [scale[0]!, scale.at(-1)!], ticks: [...scale], width: 36 }}
       withDots={points.length < 32}
       dotProps={{ r: 3, strokeWidth: 1.5, stroke: 'var(--paper)' }}
       activeDotProps={{ r: 5, strokeWidth: 1.5, stroke: 'var(--paper)' }}

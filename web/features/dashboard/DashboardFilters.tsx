@@ -27,6 +27,7 @@ type DashboardFiltersProps = {
   at: ListAddress;
   /** The days that are shown. */
   days: Pick<Period, 'to'> & { readonly from: string };
+  audienceLabel?: string;
   /** Whom the figures can be narrowed to; undefined if to nobody. */
   recruiters: readonly Choice[] | undefined;
   /** The teams that the figures can be narrowed to. */
@@ -34,7 +35,13 @@ type DashboardFiltersProps = {
 };
 
 /** The period, the reviewer type, the recruiter and the team; all state is in the address. */
-export function DashboardFilters({ at, days, recruiters, teams }: DashboardFiltersProps) {
+export function DashboardFilters({
+  at,
+  days,
+  audienceLabel = 'Reviewer type',
+  recruiters,
+  teams,
+}: DashboardFiltersProps) {
   const narrowing = useNarrowing(at);
   const { wanted, narrow } = narrowing;
   const name = periodNameOf(wanted.query);
@@ -64,7 +71,7 @@ export function DashboardFilters({ at, days, recruiters, teams }: DashboardFilte
         <ListSelect
           narrowing={narrowing}
           name="audience"
-          label="Reviewer type"
+          label={audienceLabel}
           options={[{ value: '', label: 'All' }, ...(audienceFilter('sheet').choices ?? [])]}
         />
         {recruiters && recruiters.length > 1 && (

@@ -1,4 +1,4 @@
-import type { PeriodUnit } from '#common/dashboard/period.ts';
+import type { PeriodPart, PeriodUnit } from '#common/dashboard/period.ts';
 import { formatDay, formatShortMonth } from '#common/formats.ts';
 import { ratedCriteria, type Tallies } from '#common/profiles/tallies.ts';
 import { voiceOf } from '#common/reviews/audience-labels.ts';
@@ -40,7 +40,7 @@ export function partTitle({ from, to }: Pick<Part, 'from' | 'to'>, unit: PeriodU
   return unit === 'day' ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
-const axisLabel = ({ from }: Part, unit: PeriodUnit) =>
+const axisLabel = ({ from }: PeriodPart, unit: PeriodUnit) =>
   unit === 'month' ? formatShortMonth(from.slice(0, 7)) : formatDay(from).replace(/, \d+$/, '');
 
 /** The score at the end of each part, with its interval; nothing as long as no review counts. */
@@ -135,12 +135,12 @@ export function answersOverTime(parts: readonly Part[], unit: PeriodUnit): Chart
   };
 }
 
-/** What a tooltip says is the row of the table. */
-const pointsOf = (
+/** The points of a chart over time. What a tooltip says is the row of the table. */
+export const pointsOf = <P extends PeriodPart>(
   { rows, columns }: FiguresTable,
-  parts: readonly Part[],
+  parts: readonly P[],
   unit: PeriodUnit,
-  valuesOf: (part: Part) => ChartPoint['values'],
+  valuesOf: (part: P) => ChartPoint['values'],
 ): ChartPoint[] =>
   parts.map((part, index) => ({
     label: axisLabel(part, unit),

@@ -1,12 +1,13 @@
 import { meets, type Requirable } from '#common/roles.ts';
-import { agencyReportsUrl, dashboardUrl, leaderboardUrl } from '#common/urls.ts';
+import { agencyReportsUrl, dashboardUrl, leaderboardUrl, npsUrl } from '#common/urls.ts';
 
 /** A dashboard of recruiters. */
-export type DashboardTab = 'reviews' | 'leaderboard' | 'reports';
+export type DashboardTab = 'reviews' | 'nps' | 'leaderboard' | 'reports';
 
 /** What each tab takes, as its route. */
 const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirable }[] = [
   { tab: 'reviews', label: 'Reviews', href: dashboardUrl() },
+  { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
   { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },
 ];

@@ -115,6 +115,8 @@ export const page = definePage<DashboardPageQuery>({
     }
   `,
   parameters: dashboardParameters,
-  variables: ({ query: { period, from, to, audience, recruiter } }) => ({ period, from, to, audience, recruiter }),
+  variables: ({ query: { period, from, to, audience, recruiter, team } }) => ({
+    ...{ period, from, to, audience, recruiter, team },
+  }),
   head: () => ({ title: 'Dashboard', canonical: null }),
 });

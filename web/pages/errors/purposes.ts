@@ -16,6 +16,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   gettingStarted: 'recruiters are led to their first reviews here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
+  dashboardNps: 'recruiters see here how likely their candidates and employers are to recommend their agency.',
   leaderboardRating: 'recruiters compare their scores with their agency and their market here.',
   recruiters: 'hiring users keep the recruiters they viewed, saved, and work with here.',
   recruitersFavourite: 'hiring users find the recruiters they saved here.',

@@ -288,7 +288,9 @@ export async function createWorld(database: Database, context: Context, people: 
   await kysely.insertInto('workflow_editors').values({ workflow_id: draftId, user_id: by, seen_at: at }).execute();
   const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
   const asked = await createRecipient(database, { agency_id, campaign_id: campaign.id });
-  const done = await createRecipient(database, { agency_id, campaign_id: campaign.id, state: 'complete' });
+  const done = await createRecipient(database, {
+    ...{ agency_id, campaign_id: campaign.id, recruiter_id, state: 'complete' },
+  });
   await createResponse(database, { recipient: done.recipient, workflow: live });
   await kysely
     .updateTable('surveys')
