@@ -275,6 +275,9 @@ export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/rep
 export const agencyReportUrl = (id: string, olderId?: string): string =>
   olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
 
+/** The cases of detractors. */
+export const casesUrl = (filters: Query = {}): string => `/dashboard/cases${query(filters)}`;
+
 /** Where an agency sees what its surveys ask each group. */
 export const workflowsUrl = (filters: Query = {}): string => `/campaigns/workflows${query(filters)}`;
 

@@ -48,6 +48,12 @@ export const noticeTopics = {
     mail: 'now',
     side: 'both',
   },
+  surveys: {
+    label: 'Surveys',
+    about: 'Cases of unhappy people that are yours or overdue.',
+    mail: 'now',
+    side: 'agency',
+  },
   reports: {
     label: 'Agency reports',
     about: "Your agency's monthly and quarterly reports, for its admins.",
@@ -114,6 +120,14 @@ export const noticeKinds = {
   agencyReport: {
     topic: 'reports',
     says: (period) => `Your agency's report for ${period ?? 'the last period'} is ready`,
+  },
+  caseAssigned: {
+    topic: 'surveys',
+    says: (answer) => `A case is yours now: ${answer ?? 'a low score in a survey'}`,
+  },
+  caseOverdue: {
+    topic: 'surveys',
+    says: (answer) => `A case is overdue: ${answer ?? 'a low score in a survey'}`,
   },
   approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },
   declined: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} wasn't approved` },

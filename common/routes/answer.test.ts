@@ -161,6 +161,7 @@ describe('the table', () => {
       'leaderboardRating',
       'agencyReports',
       'dashboardNps',
+      'dashboardCases',
       'toolsInviteSettings',
       'toolsCampaignSettings',
       'reviews',

@@ -259,6 +259,14 @@ export const routeTable = {
     isBuilt: true,
   },
   dashboardNps: { path: '/dashboard/nps', title: 'NPS', layout: 'app', requirement: 'nps_view', isBuilt: true },
+  dashboardCases: {
+    path: '/dashboard/cases',
+    title: 'Cases',
+    layout: 'app',
+    requirement: adminOrNps,
+    isBuilt: true,
+  },
+  dashboardNps: { path: '/dashboard/nps', title: 'NPS dashboard', layout: 'app', requirement: 'nps_view' },
   dashboardNpsWorkflow: {
     path: '/dashboard/nps/workflow/:workflowId',
     title: 'NPS workflow',

@@ -672,6 +672,27 @@ export interface NpsDays {
   scores: number[];
   sent: number;
   started: number;
+export interface NpsCaseNotes {
+  agency_id: string;
+  author_id: string | null;
+  case_id: string;
+  id: string;
+  noted_at: Timestamp;
+  words: string;
+}
+
+export interface NpsCases {
+  agency_id: string;
+  contacted_at: Timestamp | null;
+  due_on: string;
+  id: string;
+  opened_at: Timestamp;
+  owner_id: string | null;
+  reminded_at: Timestamp | null;
+  resolved_at: Timestamp | null;
+  response_id: string;
+  state: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface OldSlugs {
@@ -934,6 +955,7 @@ export interface Responses {
   answered_on: string;
   campaign_id: string;
   comment: string | null;
+  follow_up_on: string | null;
   id: string;
   is_complete: Generated<boolean>;
   may_quote: Generated<boolean>;
@@ -1479,6 +1501,8 @@ export interface DB {
   notice_choices: NoticeChoices;
   notices: Notices;
   nps_days: NpsDays;
+  nps_case_notes: NpsCaseNotes;
+  nps_cases: NpsCases;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;

@@ -1,8 +1,10 @@
 import './index.ts';
 import { Readable } from 'node:stream';
+import type { Insertable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
+import type { Responses } from '#server/database/types.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
@@ -26,7 +28,13 @@ import {
   createRecruiterWithLogin,
 } from './profiles/profiles.factories.ts';
 import { createReview } from './reviews/reviews.factories.ts';
-import { createCampaign, createRecipient, createResponse, createSurvey } from './surveys/surveys.factories.ts';
+import {
+  createCampaign,
+  createCase,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from './surveys/surveys.factories.ts';
 import { createTrainingSession } from './training/training.factories.ts';
 
 const { database, context } = await testDatabase();
@@ -93,8 +101,29 @@ async function createQueuedRecipient() {
 
 const longAgo = daysAfter(new Date(), -800);
 
+/** A response of a detractor about a recruiter of an agency with surveys. */
+async function detractorsResponse(wishes: Partial<Insertable<Responses>>) {
+  const { recruiter } = await createRecruiterWithLogin(database);
+  const { agency_id, id: recruiter_id } = recruiter;
+  const { survey, workflows } = await createSurvey(database, { agency_id });
+  const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
+  const { recipient } = await createRecipient(database, { agency_id, campaign_id: campaign.id, recruiter_id });
+  const workflow = workflows.find(({ nps_group }) => nps_group === 'detractor')!;
+  return createResponse(database, { recipient, workflow, ...wishes });
+}
+
 /** For each task, something to do, as its payload. Every task must have one. */
 const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
+  openLeftCase: async () => ({ responseId: (await detractorsResponse({ is_complete: false })).id }),
+  followAnonymousResponses: async () => {
+    await detractorsResponse({ recipient_id: null, follow_up_on: '2026-01-01' });
+    return {};
+  },
+  remindOfCases: async () => {
+    const { id: response_id, agency_id } = await detractorsResponse({});
+    await createCase(database, { agency_id, response_id, due_on: '2026-01-01' });
+    return {};
+  },
   sendInvitation: async () => ({
     invitationId: (await createInvitation(database, { state: 'scheduled', scheduled_for: new Date() })).id,
   }),

@@ -20,7 +20,13 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
-import { createCampaign, createSurvey } from '#server/features/surveys/surveys.factories.ts';
+import {
+  createCampaign,
+  createCase,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -125,6 +131,9 @@ const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id,
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
 const campaign = await createCampaign(database, { agency_id: theirs.recruiter.agency_id, survey_id: survey.id });
+const asked = await createRecipient(database, { agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id });
+const response = await createResponse(database, { recipient: asked.recipient, workflow });
+const npsCase = await createCase(database, { agency_id: theirs.recruiter.agency_id, response_id: response.id });
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -174,6 +183,7 @@ const foreign = {
   Campaign: campaign.id,
   CampaignSettings: theirs.recruiter.agency_id,
   Workflow: workflow.id,
+  NpsCase: npsCase.id,
   AgencyReport: agencyReport.id,
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
@@ -299,6 +309,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyForm: 'public',
       surveyThanks: 'public',
       campaignSettings: { text: '{ campaignSettings { id } }' },
+      npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       campaigns: { text: '{ campaigns { edges { node { id } } } }' },
       surveys: { text: '{ surveys { edges { node { id } } } }' },
       agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },
@@ -537,6 +548,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       saveCampaignSettings: {
         ...{ settingsId: `CampaignSettings:${theirs.recruiter.agency_id}`, expectedVersion: 1, dailyLimit: 5 },
       },
+      saveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, dueOn: '2199-01-01' },
+      moveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, event: 'resolve' },
+      noteNpsCase: { caseId: `NpsCase:${npsCase.id}`, note: 'Ours' },
       createCampaign: { surveyId: `Survey:${survey.id}`, name: 'Ours' },
       saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
       resumeCampaign: { campaignId: `Campaign:${campaign.id}` },
@@ -681,6 +695,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       team.id,
       survey.id,
       campaign.id,
+      npsCase.id,
       workflow.id,
       agencyReport.id,
       memberInvitation.id,

@@ -83,11 +83,11 @@ test.each(all)('the dashboards that a recruiter with %s is led to are built and 
   }
 });
 
-test('NPS, the leaderboard and the reports are tabs of those who can open them', () => {
+test('NPS, the leaderboard, cases and reports are tabs of those who can open them', () => {
   const tabsOf = (...names: readonly string[]) => dashboardTabsFor(names).map(({ tab }) => tab);
   expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews']);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'leaderboard']);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual(['reviews', 'nps', 'leaderboard']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual(['reviews', 'nps', 'leaderboard', 'cases']);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'reports']);
 });
 

@@ -36,6 +36,8 @@ const rows: Readonly<Record<string, string>> = {
   'survey_deltas (agency_id, campaign_id, audience, day, sent, opened, started, answered, completed, scored)': `${one('campaigns', 'agency_id')}, ${one('campaigns')}, 'candidate', '0001-02-28', 1, 0, 0, 0, 0, -1`,
   'answer_counts (agency_id, workflow_id, question_id, key, count)': `${one('workflows', 'agency_id')}, ${one('workflows')}, 'reason', $1, -1`,
   'answer_count_deltas (workflow_id, question_id, key, count)': `${one('workflows')}, 'reason', $1, -1`,
+  'nps_cases (id, agency_id, response_id, due_on, opened_at)': `${id}, ${one('responses', 'agency_id')}, ${one('responses')}, '0001-02-28', ${moment}`,
+  'nps_case_notes (id, agency_id, case_id, words, noted_at)': `${id}, ${one('nps_cases', 'agency_id')}, ${one('nps_cases')}, $1, ${moment}`,
   'anonymous_responses (campaign_id, network_hash, day)': `${one('campaigns')}, ${bytes('17')}, '0001-02-28'`,
   'clock (offset_ms)': '9007199254740993',
   'gone_profiles (id, slug_hash, gone_at)': `${id}, ${bytes('02')}, ${moment}`,

@@ -2857,6 +2857,9 @@ create table responses (
   is_complete boolean not null default false,
   answered_on date not null,
   answered_at timestamptz,
+  -- The day on which what follows an anonymous response is done, for all of them at once, so that neither a case nor an
+  -- email tells its time.
+  follow_up_on date,
   unique (agency_id, id),
   foreign key (agency_id, campaign_id) references campaigns (agency_id, id) on delete cascade,
   foreign key (agency_id, workflow_id) references workflows (agency_id, id) on delete restrict,
@@ -2870,6 +2873,7 @@ create index on responses (agency_id, workflow_id) where workflow_id is not null
 create index on responses (agency_id, recipient_id) where recipient_id is not null;
 create index on responses (agency_id, answered_on desc, id desc);
 create index on responses (recruiter_id) where recruiter_id is not null;
+create index on responses (follow_up_on) where follow_up_on is not null;
 
 -- The answer to each question but the score, in the form of common/surveys/answers.ts.
 create table answers (
@@ -2878,6 +2882,45 @@ create table answers (
   value jsonb not null,
   primary key (response_id, question_id)
 );
+
+-- What an agency does about a detractor's response.
+create table nps_cases (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  response_id uuid not null,
+  state text not null default 'open' check (state in ('open', 'contacted', 'resolved')),
+  -- Who looks after it. Nobody, once they have left.
+  owner_id uuid references recruiters on delete set null,
+  due_on date not null,
+  opened_at timestamptz not null,
+  contacted_at timestamptz,
+  resolved_at timestamptz,
+  -- When its owner was told that it is overdue.
+  reminded_at timestamptz,
+  version integer not null default 1,
+  unique (agency_id, response_id),
+  unique (agency_id, id),
+  foreign key (agency_id, response_id) references responses (agency_id, id) on delete cascade,
+  check ((state = 'resolved') = (resolved_at is not null))
+);
+create index on nps_cases (agency_id, due_on, id);
+create index on nps_cases (agency_id, opened_at desc, id desc);
+create index on nps_cases (owner_id) where owner_id is not null;
+create index on nps_cases (due_on) where state <> 'resolved' and reminded_at is null;
+
+-- What people note about a case. Nobody changes a note afterwards.
+create table nps_case_notes (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  case_id uuid not null,
+  author_id uuid references users on delete set null,
+  words text not null check (length(words) between 1 and 2000),
+  noted_at timestamptz not null,
+  foreign key (agency_id, case_id) references nps_cases (agency_id, id) on delete cascade
+);
+create index on nps_case_notes (agency_id, case_id);
+create index on nps_case_notes (case_id, noted_at desc, id desc);
+create index on nps_case_notes (author_id) where author_id is not null;
 
 -- How many anonymous responses a network began on a day. Apart from them, so that nothing ties one to a network.
 create table anonymous_responses (

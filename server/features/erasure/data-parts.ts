@@ -86,7 +86,10 @@ export const dataParts = {
     fate: 'emptied',
     reason:
       "The score from 0 to 10 stays in the agency's figures, without the other answers, the name and the address.",
-    columns: ['survey_recipients.name', 'survey_recipients.email', 'responses.comment', 'answers.value'],
+    columns: [
+      ...['survey_recipients.name', 'survey_recipients.email', 'responses.comment', 'answers.value'],
+      'nps_case_notes.words',
+    ],
     rows: [by('survey_recipients', 'email')],
   },
   placements: {

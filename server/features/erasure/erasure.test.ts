@@ -28,6 +28,7 @@ import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import {
   createCampaign,
+  createCase,
   createRecipient,
   createResponse,
   createSurvey,
@@ -151,12 +152,17 @@ async function everywhere() {
   const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
   const surveyed = await createRecipient(database, { agency_id, campaign_id: campaign.id, name, email });
   const workflow = workflows[0]!;
-  await createResponse(database, {
+  const response = await createResponse(database, {
     recipient: surveyed.recipient,
     workflow,
     comment: words,
     answers: { reason: longWords },
   });
+  const { id: case_id } = await createCase(database, { agency_id, response_id: response.id });
+  await kysely
+    .insertInto('nps_case_notes')
+    .values({ id: crypto.randomUUID(), agency_id, case_id, words: longWords, noted_at: new Date() })
+    .execute();
 
   const placement = await createPlacement(database, { recruiter_id, candidate_name: name, candidate_email: email });
   await createPlacement(database, { recruiter_id, contact_name: name, contact_email: email });

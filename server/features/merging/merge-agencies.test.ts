@@ -15,7 +15,13 @@ import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { mergeSurveyFigures } from '../surveys/figures/kept-figures.ts';
-import { createCampaign, createRecipient, createResponse, createSurvey } from '../surveys/surveys.factories.ts';
+import {
+  createCampaign,
+  createCase,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
 import { references, unused } from './testing/references.ts';
@@ -114,7 +120,12 @@ async function duplicates() {
   const asked = await createSurvey(database, { agency_id: from.id });
   const campaign = await createCampaign(database, { agency_id: from.id, survey_id: asked.survey.id });
   const { recipient } = await createRecipient(database, { agency_id: from.id, campaign_id: campaign.id });
-  await createResponse(database, { recipient, workflow: asked.workflows[0]!, answers: { reason: 'Kind people' } });
+  const response = await createResponse(database, { recipient, workflow: asked.workflows[0]!, answers: { reason: 'Kind people' } });
+  const npsCase = await createCase(database, { agency_id: from.id, response_id: response.id });
+  await kysely
+    .insertInto('nps_case_notes')
+    .values({ id: nature.newId(), agency_id: from.id, case_id: npsCase.id, words: 'Called', noted_at: new Date() })
+    .execute();
   await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   const user = await createUser(database);

@@ -32,6 +32,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
   ],
   default_recruiter_id: ['placement_imports'],
+  owner_id: ['nps_cases'],
   successor_id: ['join_requests'],
 };
 

@@ -19,7 +19,13 @@ import {
   createRecruiterWithLogin,
 } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
-import { createCampaign, createRecipient, createResponse, createSurvey } from '../surveys/surveys.factories.ts';
+import {
+  createCampaign,
+  createCase,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { movedColumns } from './merge-recruiters.commands.ts';
 import { references, unused } from './testing/references.ts';
@@ -84,7 +90,8 @@ async function duplicates() {
   const { survey, workflows } = await createSurvey(database, of);
   const campaign = await createCampaign(database, { ...of, survey_id: survey.id });
   const { recipient } = await createRecipient(database, { ...of, campaign_id: campaign.id, recruiter_id: from.id });
-  await createResponse(database, { recipient, workflow: workflows[0]! });
+  const response = await createResponse(database, { recipient, workflow: workflows[0]! });
+  await createCase(database, { ...of, response_id: response.id, owner_id: from.id });
   const own = { ...of, recruiter_id: from.id, id: nature.newId() };
   await kysely
     .insertInto('old_slugs')

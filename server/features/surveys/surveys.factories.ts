@@ -5,7 +5,7 @@ import { groupScores, type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Campaigns, Responses, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
+import type { Campaigns, NpsCases, Responses, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
 /** An agency's survey of one audience, with a live workflow for each group. */
@@ -116,4 +116,21 @@ export async function createResponse(
       .values({ response_id: response.id, question_id, value: JSON.stringify(value) })
       .execute();
   return response;
+}
+
+/** An open case of a response, due in three days. */
+export function createCase(
+  { kysely }: Database,
+  { agency_id, response_id, ...wishes }: Partial<Insertable<NpsCases>> & { agency_id: string; response_id: string },
+): Promise<Selectable<NpsCases>> {
+  const at = new Date();
+  return kysely
+    .insertInto('nps_cases')
+    .values({
+      ...{ id: nature.newId(), agency_id, response_id, opened_at: at },
+      due_on: new Date(at.getTime() + 3 * 86_400_000).toISOString().slice(0, 10),
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -40,6 +40,15 @@ const subject = [recruiterForGood, lead, agencyAdmin];
 /** Who sees an agency's surveys: its admins always, its people if their plan has them. */
 const surveyPeople = [withPermission(agencyMembers, 'nps_view'), agencyAdmin];
 
+/** Who sees the case of a detractor: the admins, and with the plan its recruiter and their lead. */
+const casePeople = [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin];
+/** Who works on it. */
+const caseWorkers = [
+  withPermission(recruiter, 'nps_create'),
+  withPermission(lead, 'nps_create'),
+  withPermission(agencyAdmin, 'nps_create'),
+];
+
 /** Who sees a row that is not ranked: its agency. */
 const boardPeople = [withPermission(agencyMembers, 'leaderboard_view')];
 
@@ -271,6 +280,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: surveyPeople,
     fields: 'id name isActive hasOpenLink version createdAt survey isUsed pausedAt pausedBecause',
   },
+  Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
+  NpsCase: {
+    rows: casePeople,
+    fields: `id state dueOn openedAt contactedAt resolvedAt version isOverdue owner recruiter score comment answeredOn
+      isComplete audience campaignName isAnonymous personName personEmail questions answers notes history possibleOwners
+      viewerCanWork`,
+  },
+  NpsCaseEntry: { rows: casePeople, fields: 'key at action by' },
+  NpsCaseNote: { rows: casePeople, fields: 'key words notedAt by' },
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
@@ -524,6 +542,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   surveys: surveyPeople,
   campaigns: surveyPeople,
   campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
+  npsCases: casePeople,
   surveyForm: [everybody],
   surveyThanks: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
@@ -628,6 +647,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   answerSurvey: [everybody],
   noteSurveyActivity: [everybody],
   saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
+  saveNpsCase: caseWorkers,
+  moveNpsCase: caseWorkers,
+  noteNpsCase: caseWorkers,
   createCampaign: [withPermission(agencyAdmin, 'nps_create')],
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
   deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],

@@ -1,14 +1,15 @@
 import { meets, type Requirable } from '#common/roles.ts';
-import { agencyReportsUrl, dashboardUrl, leaderboardUrl, npsUrl } from '#common/urls.ts';
+import { agencyReportsUrl, casesUrl, dashboardUrl, leaderboardUrl, npsUrl } from '#common/urls.ts';
 
 /** A dashboard of recruiters. */
-export type DashboardTab = 'reviews' | 'nps' | 'leaderboard' | 'reports';
+export type DashboardTab = 'reviews' | 'nps' | 'leaderboard' | 'cases' | 'reports';
 
 /** What each tab takes, as its route. */
 const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirable }[] = [
   { tab: 'reviews', label: 'Reviews', href: dashboardUrl() },
   { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
+  { tab: 'cases', label: 'Cases', href: casesUrl(), takes: 'nps_view' },
   { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },
 ];
 

@@ -20,6 +20,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Responses, SurveyRecipients } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
 import { derivedKey, hashToken } from '#server/session/tokens.ts';
+import { noteAnswer } from '../following/following.ts';
 
 /** Who answers: the reader of an email by its token, or a browser that keeps a random text of its own. */
 const whoAnswers = {
@@ -52,6 +53,7 @@ export const answerSurvey = defineCommand({
     else await saveAnswer(write, response, questionId, answer);
     if (recipient) await moveRecipient(write, recipient, finishes ? ['answer', 'complete'] : ['answer']);
     if (finishes) await complete(write, response.id, recipient);
+    if (finishes || questionId === 'score') await noteAnswer(write, response.id);
     return {};
   },
 });

@@ -116,6 +116,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
     Campaign: byId('Campaign', world.surveys.campaign),
     CampaignSettings: byId('CampaignSettings', people.recruiter.agency_id),
+    NpsCase: byId('NpsCase', world.surveys.npsCase),
+    NpsCaseEntry: inConnection(below('NpsCase', world.surveys.npsCase, 'history')),
+    NpsCaseNote: inConnection(below('NpsCase', world.surveys.npsCase, 'notes')),
     Survey: byId('Survey', world.surveys.survey),
     SurveyForm: {
       text: (selection) =>
@@ -609,6 +612,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     saveCampaignSettings: about('CampaignSettings', 'settingsId', people.recruiter.agency_id, {
       ...{ expectedVersion: 1, dailyLimit: 500 },
     }),
+    saveNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, {
+      expectedVersion: 1,
+      ownerId: `Recruiter:${people.recruiter.id}`,
+    }),
+    moveNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, { expectedVersion: 1, event: 'resolve' }),
+    noteNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, { note: 'Called' }),
     createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
     saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
     resumeCampaign: about('Campaign', 'campaignId', world.surveys.paused),

@@ -27,6 +27,7 @@ import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import {
   createCampaign,
+  createCase,
   createRecipient,
   createResponse,
   createSurvey,
@@ -292,6 +293,25 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, campaign_id: campaign.id, recruiter_id, state: 'complete' },
   });
   await createResponse(database, { recipient: done.recipient, workflow: live });
+  const done = await createRecipient(database, { agency_id, campaign_id: campaign.id, state: 'complete' });
+  const response = await createResponse(database, {
+    recipient: done.recipient,
+    workflow: live,
+    comment: 'It was slow',
+  });
+  await kysely.updateTable('responses').set({ recruiter_id }).where('id', '=', response.id).execute();
+  const npsCase = await createCase(database, { agency_id, response_id: response.id, owner_id: recruiter_id });
+  await kysely
+    .insertInto('nps_case_notes')
+    .values({ id: newId(), agency_id, case_id: npsCase.id, author_id: by, words: 'Called', noted_at: at })
+    .execute();
+  await kysely
+    .insertInto('audit_entries')
+    .values({
+      ...{ id: newId(), at, actor: 'user', user_id: by, action: 'contactCase', agency_id },
+      ...{ subject_type: 'NpsCase', subject_id: npsCase.id },
+    })
+    .execute();
   await kysely
     .updateTable('surveys')
     .set({ template: 'custom_template', offers_google: true })
@@ -313,6 +333,7 @@ export async function createWorld(database: Database, context: Context, people: 
     campaign: campaign.id,
     unused: unused.id,
     paused: paused.id,
+    npsCase: npsCase.id,
     token: asked.token,
     done: done.token,
     survey: survey.id,
