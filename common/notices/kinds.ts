@@ -50,7 +50,7 @@ export const noticeTopics = {
   },
   surveys: {
     label: 'Surveys',
-    about: 'Cases of unhappy people that are yours or overdue.',
+    about: 'New answers, and cases of low scores that are yours or overdue.',
     mail: 'now',
     side: 'agency',
   },
@@ -124,6 +124,10 @@ export const noticeKinds = {
   caseAssigned: {
     topic: 'surveys',
     says: (answer) => `A case is yours now: ${answer ?? 'a low score in a survey'}`,
+  },
+  surveyAnswered: {
+    topic: 'surveys',
+    says: (answer) => `New answer to a survey: ${answer ?? 'it was deleted'}`,
   },
   caseOverdue: {
     topic: 'surveys',

@@ -661,6 +661,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'startSurveys',
       'answerSurvey',
       'noteSurveyActivity',
+      'acceptReviewOffer',
       'makeAgencyReport',
       'endImpersonation',
       'addSuppression',

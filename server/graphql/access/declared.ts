@@ -647,6 +647,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   answerSurvey: [everybody],
   noteSurveyActivity: [everybody],
   saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
+  acceptReviewOffer: [everybody],
   saveNpsCase: caseWorkers,
   moveNpsCase: caseWorkers,
   noteNpsCase: caseWorkers,

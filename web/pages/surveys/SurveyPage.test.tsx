@@ -249,7 +249,8 @@ describe('the thanks', () => {
       'Thank you!',
       'It helps us.',
       'href="https://g.page/r/lantern/review"',
-      '/agency/lantern/review',
+      'action="/survey/secret/success/"',
+      'Review',
     ])
       expect(html).toContain(words);
     expect(thanks(complete)).not.toContain('Google');

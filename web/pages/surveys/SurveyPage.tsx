@@ -77,7 +77,7 @@ function Screen({
           chosen={chosen}
         />
       ) : (
-        <Closed form={form} isAnswer={answer !== undefined && !answer.wasHere} />
+        <Closed form={form} token={token} isAnswer={answer !== undefined && !answer.wasHere} />
       )}
     </SurveyStep>
   );
@@ -86,9 +86,11 @@ function Screen({
 const isNews = (chosen: unknown, { answers }: SurveyForm) => chosen !== undefined && chosen !== answers.score;
 
 /** Why a survey takes no answers. Those who have just finished are thanked. */
-function Closed({ form, isAnswer }: { form: SurveyForm; isAnswer: boolean }) {
+type ClosedProps = { form: SurveyForm; token: string | undefined; isAnswer: boolean };
+
+function Closed({ form, token, isAnswer }: ClosedProps) {
   if (form.state === 'complete')
-    return <SurveyEnd form={form} {...(!isAnswer && { title: "You've answered this survey" })} />;
+    return <SurveyEnd form={form} token={token} {...(!isAnswer && { title: "You've answered this survey" })} />;
   const { title, text } = endings[form.state] ?? endings['closed']!;
   return <SurveyThanks title={title} text={text(form.agencyName)} />;
 }

@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { answerSurvey, noteSurveyActivity } from './answering.commands.ts';
+import { acceptReviewOffer } from './review-offer.commands.ts';
 import { completedSurveyOf, type SurveyForm, surveyFormOf } from './survey-form.ts';
 
 const SurveyFormType = builder.objectRef<SurveyForm>('SurveyForm').implement({
@@ -85,4 +86,16 @@ commandMutation(answerSurvey, {
 commandMutation(noteSurveyActivity, {
   description: 'Reports that a person opened or started a survey.',
   ids: { campaignId: 'Campaign' },
+});
+commandMutation(acceptReviewOffer, {
+  description:
+    'Leads a person who has completed a survey to their review. Without an invitation, the open link of the recruiter or the agency is theirs.',
+  payload: {
+    invitationId: 'String',
+    placementId: 'String',
+    source: 'String',
+    audience: 'String',
+    recruiterSlug: 'String',
+    agencySlug: 'String',
+  },
 });

@@ -4,6 +4,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Responses } from '#server/database/types.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { openCase } from '../cases/opening.ts';
+import { tellOfAnswer } from './tell-of-answer.ts';
 
 /** The columns of a response that decide what follows it. */
 export const followedColumns = [
@@ -41,7 +42,8 @@ export async function noteAnswer(write: Write, responseId: string): Promise<void
 
 /** Does what follows a response. */
 export async function followResponse(write: Write, response: Followed): Promise<void> {
-  await openCase(write, response);
+  const told = await openCase(write, response);
+  if (response.is_complete) await tellOfAnswer(write, response, told);
 }
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);

@@ -603,6 +603,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
         ...{ questionId: 'score', answer: 8, finishes: false },
       }),
     },
+    acceptReviewOffer: { input: () => ({ token: world.surveys.done }) },
     noteSurveyActivity: {
       input: () => ({
         ...{ campaignId: `Campaign:${world.surveys.campaign}`, token: world.surveys.token },

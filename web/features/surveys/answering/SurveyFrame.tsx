@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { agencyReviewUrl, privacyUrl } from '#common/urls.ts';
+import { agencyReviewUrl, privacyUrl, surveySuccessUrl } from '#common/urls.ts';
+import { PageForm } from '#web/kit/PageForm.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { SurveyCard, SurveyThanks } from '../questions/SurveyCard.tsx';
@@ -49,16 +50,33 @@ type EndedForm = Pick<
   'agencyName' | 'agencySlug' | 'thanksTitle' | 'thanksText' | 'googleUrl' | 'offersReview'
 >;
 
-/** Thanks a person who has answered, and shows where they can review the agency. */
-export function SurveyEnd({ form, title }: { form: EndedForm; title?: string }) {
+type SurveyEndProps = {
+  form: EndedForm;
+  title?: string;
+  /** Of the email, if there is one: the review is then the person's own. */
+  token?: string | undefined;
+};
+
+/**
+ * Thanks a person who has answered, and shows where they can review the agency. With the link of an email, pressing the
+ * button invites them, so it is a form.
+ */
+export function SurveyEnd({ form, title, token }: SurveyEndProps) {
   const { agencyName, agencySlug, thanksTitle, thanksText, googleUrl, offersReview } = form;
   return (
     <SurveyThanks title={title ?? thanksTitle ?? ''} text={thanksText ?? ''}>
       {(googleUrl || offersReview) && (
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           {googleUrl && <Button href={googleUrl}>{`Review ${agencyName} on Google`}</Button>}
-          {offersReview && <Button href={agencyReviewUrl(agencySlug)}>{`Review ${agencyName} on Plaudit`}</Button>}
-        </p>
+          {offersReview && !token && (
+            <Button href={agencyReviewUrl(agencySlug)}>{`Review ${agencyName} on Plaudit`}</Button>
+          )}
+          {offersReview && token && (
+            <PageForm action={surveySuccessUrl(token)}>
+              <Button type="submit">{`Review ${agencyName} on Plaudit`}</Button>
+            </PageForm>
+          )}
+        </div>
       )}
     </SurveyThanks>
   );

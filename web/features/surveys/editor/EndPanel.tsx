@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import type { EndPanel_survey$key } from '#web/__generated__/EndPanel_survey.graphql.ts';
+import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Change, type Contents, changeEnd } from './contents.ts';
@@ -15,7 +16,7 @@ type EndPanelProps = {
   change: (made: Change, field?: string) => void;
 };
 
-/** The thank-you page, and the ways from there to a public review. */
+/** The thank-you page, what happens after an answer, and the ways to a public review. */
 export function EndPanel({ contents, survey: key, problem, change }: EndPanelProps) {
   const survey = useFragment(
     graphql`
@@ -47,6 +48,16 @@ export function EndPanel({ contents, survey: key, problem, change }: EndPanelPro
         maxLength={surveyLimits.thanksText}
         onChange={({ target }) => change(changeEnd({ thanksText: target.value }), 'thanksText')}
       />
+      <div className={styles.part}>
+        <h3 className={styles.subtitle}>When a person of this group has answered</h3>
+        <Checkbox
+          name="notifiesOwner"
+          label="Notify the recruiter and your agency's admins"
+          help="Without the person's name. They hear of anonymous answers the day after."
+          checked={contents.notifiesOwner}
+          onChange={({ target }) => change(changeEnd({ notifiesOwner: target.checked }))}
+        />
+      </div>
       <PublicWays survey={survey} />
     </section>
   );
