@@ -26,7 +26,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'notices', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
-  surveys: ['dashboard', 'invitations', 'notices', 'profiles'],
+  surveys: ['dashboard', 'invitations', 'notices', 'placements', 'profiles'],
   teams: [],
   training: ['accounts'],
 };

@@ -31,6 +31,7 @@ export const retentionDays = {
   join_requests: 365,
   survey_tokens: 120,
   anonymous_responses: 2,
+  webhook_deliveries: 30,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

@@ -275,6 +275,9 @@ export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/rep
 export const agencyReportUrl = (id: string, olderId?: string): string =>
   olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
 
+/** The webhooks of an agency. */
+export const webhooksUrl = (): string => '/tools/webhooks';
+
 /** The cases of detractors. */
 export const casesUrl = (filters: Query = {}): string => `/dashboard/cases${query(filters)}`;
 

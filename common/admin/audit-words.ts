@@ -69,6 +69,12 @@ export const auditActionWords = {
   resolveCase: 'Case resolved',
   reopenCase: 'Case opened again',
   noteCase: 'Note added to a case',
+  createWebhook: 'Webhook added',
+  saveWebhook: 'Webhook changed',
+  renewWebhookSecret: 'New secret of a webhook made',
+  deleteWebhook: 'Webhook deleted',
+  redeliverWebhook: 'Webhook event sent again',
+  stopWebhook: 'Webhook turned off after failures',
   createCampaign: 'Campaign created',
   saveCampaign: 'Campaign changed',
   deleteCampaign: 'Campaign deleted',
@@ -241,6 +247,7 @@ export const auditSubjectWords = {
   Task: 'Background task',
   TrainingBooking: 'Training session',
   User: 'User',
+  Webhook: 'Webhook',
   Workflow: 'Survey version',
 } as const;
 

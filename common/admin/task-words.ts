@@ -5,6 +5,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   checkCompanyDomains: "Check companies' confirmed domains",
   checkReview: 'Check a review',
   checkReviewEdit: 'Check an edited review',
+  deliverWebhook: 'Send a survey answer to a webhook',
   dropUnconfirmedRegistrations: 'Delete unconfirmed sign-ups',
   endSurveys: 'End surveys that got no answer',
   eraseGoneReviews: 'Erase the text of removed and withdrawn reviews',

@@ -38,7 +38,8 @@ export const noticeTopics = {
   },
   surveys: {
     label: 'Surveys',
-    about: 'Campaigns that stop because too many of their emails bounce, for admins.',
+    about:
+      'New answers, cases that are yours or overdue, and, for admins, campaigns and webhooks that stop after failures.',
     mail: 'now',
     side: 'agency',
   },
@@ -47,12 +48,6 @@ export const noticeTopics = {
     about: 'Requests to join and their answers, and people who leave.',
     mail: 'now',
     side: 'both',
-  },
-  surveys: {
-    label: 'Surveys',
-    about: 'New answers, and cases of low scores that are yours or overdue.',
-    mail: 'now',
-    side: 'agency',
   },
   reports: {
     label: 'Agency reports',
@@ -124,6 +119,10 @@ export const noticeKinds = {
   caseAssigned: {
     topic: 'surveys',
     says: (answer) => `A case is yours now: ${answer ?? 'a low score in a survey'}`,
+  },
+  webhookStopped: {
+    topic: 'surveys',
+    says: (host) => `We turned off your webhook at ${host ?? 'an address'} because it kept failing`,
   },
   surveyAnswered: {
     topic: 'surveys',

@@ -163,6 +163,7 @@ describe('the table', () => {
       'dashboardNps',
       'dashboardCases',
       'toolsInviteSettings',
+      'toolsWebhooks',
       'toolsCampaignSettings',
       'reviews',
       'reviewsShared',

@@ -266,7 +266,6 @@ export const routeTable = {
     requirement: adminOrNps,
     isBuilt: true,
   },
-  dashboardNps: { path: '/dashboard/nps', title: 'NPS dashboard', layout: 'app', requirement: 'nps_view' },
   dashboardNpsWorkflow: {
     path: '/dashboard/nps/workflow/:workflowId',
     title: 'NPS workflow',
@@ -362,6 +361,13 @@ export const routeTable = {
     title: 'Invite settings',
     layout: 'app',
     requirement: anyOf('recruiter', 'invite_settings_create'),
+    isBuilt: true,
+  },
+  toolsWebhooks: {
+    path: '/tools/webhooks',
+    title: 'Webhooks',
+    layout: 'app',
+    requirement: 'recruiter_admin',
     isBuilt: true,
   },
   toolsCampaignSettings: {

@@ -662,16 +662,6 @@ export interface Notices {
   user_id: string;
 }
 
-export interface NpsDays {
-  agency_id: string;
-  answered: number;
-  audience: string;
-  day: string;
-  opened: number;
-  recruiter_id: string | null;
-  scores: number[];
-  sent: number;
-  started: number;
 export interface NpsCaseNotes {
   agency_id: string;
   author_id: string | null;
@@ -693,6 +683,18 @@ export interface NpsCases {
   response_id: string;
   state: Generated<string>;
   version: Generated<number>;
+}
+
+export interface NpsDays {
+  agency_id: string;
+  answered: number;
+  audience: string;
+  day: string;
+  opened: number;
+  recruiter_id: string | null;
+  scores: number[];
+  sent: number;
+  started: number;
 }
 
 export interface OldSlugs {
@@ -1432,6 +1434,38 @@ export interface VisitorSalts {
   salt: Buffer;
 }
 
+export interface WebhookDeliveries {
+  agency_id: string;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  event: string;
+  excerpt: string | null;
+  id: string;
+  last_at: Timestamp | null;
+  next_at: Timestamp | null;
+  problem: string | null;
+  response_id: string | null;
+  state: string;
+  status: number | null;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  agency_id: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  id: string;
+  is_on: Generated<boolean>;
+  secret_at: Timestamp;
+  secret_by: string | null;
+  secret_number: Generated<number>;
+  stopped_at: Timestamp | null;
+  takes_all: Generated<boolean>;
+  url: string;
+  version: Generated<number>;
+}
+
 export interface WorkflowEditors {
   seen_at: Timestamp;
   user_id: string;
@@ -1500,9 +1534,9 @@ export interface DB {
   migrations: Migrations;
   notice_choices: NoticeChoices;
   notices: Notices;
-  nps_days: NpsDays;
   nps_case_notes: NpsCaseNotes;
   nps_cases: NpsCases;
+  nps_days: NpsDays;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;
@@ -1549,6 +1583,8 @@ export interface DB {
   user_roles: UserRoles;
   users: Users;
   visitor_salts: VisitorSalts;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   workflow_editors: WorkflowEditors;
   workflows: Workflows;
 }

@@ -31,9 +31,11 @@ import { createReview } from './reviews/reviews.factories.ts';
 import {
   createCampaign,
   createCase,
+  createDelivery,
   createRecipient,
   createResponse,
   createSurvey,
+  createWebhook,
 } from './surveys/surveys.factories.ts';
 import { createTrainingSession } from './training/training.factories.ts';
 
@@ -118,6 +120,16 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   followAnonymousResponses: async () => {
     await detractorsResponse({ recipient_id: null, follow_up_on: '2026-01-01' });
     return {};
+  },
+  deliverWebhook: async () => {
+    const { id: agency_id } = await createAgency(database);
+    // It is off, so nothing leaves the machine.
+    const { id: webhook_id } = await createWebhook(database, { agency_id, is_on: false });
+    const { id } = await createDelivery(database, {
+      ...{ agency_id, webhook_id, state: 'waiting', attempts: 0, next_at: new Date(), body: '{}' },
+      event: 'response.completed',
+    });
+    return { deliveryId: id, attempt: 1 };
   },
   remindOfCases: async () => {
     const { id: response_id, agency_id } = await detractorsResponse({});

@@ -23,9 +23,11 @@ import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import {
   createCampaign,
   createCase,
+  createDelivery,
   createRecipient,
   createResponse,
   createSurvey,
+  createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
@@ -134,6 +136,8 @@ const campaign = await createCampaign(database, { agency_id: theirs.recruiter.ag
 const asked = await createRecipient(database, { agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id });
 const response = await createResponse(database, { recipient: asked.recipient, workflow });
 const npsCase = await createCase(database, { agency_id: theirs.recruiter.agency_id, response_id: response.id });
+const webhook = await createWebhook(database, { agency_id: theirs.recruiter.agency_id });
+const delivery = await createDelivery(database, { agency_id: theirs.recruiter.agency_id, webhook_id: webhook.id });
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -184,6 +188,8 @@ const foreign = {
   CampaignSettings: theirs.recruiter.agency_id,
   Workflow: workflow.id,
   NpsCase: npsCase.id,
+  Webhook: webhook.id,
+  WebhookDelivery: delivery.id,
   AgencyReport: agencyReport.id,
   Person: theirs.user.id,
   MemberInvitation: memberInvitation.id,
@@ -309,6 +315,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyForm: 'public',
       surveyThanks: 'public',
       campaignSettings: { text: '{ campaignSettings { id } }' },
+      webhooks: { text: '{ webhooks { edges { node { id } } } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       campaigns: { text: '{ campaigns { edges { node { id } } } }' },
       surveys: { text: '{ surveys { edges { node { id } } } }' },
@@ -548,6 +555,11 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       saveCampaignSettings: {
         ...{ settingsId: `CampaignSettings:${theirs.recruiter.agency_id}`, expectedVersion: 1, dailyLimit: 5 },
       },
+      saveWebhook: { webhookId: `Webhook:${webhook.id}`, expectedVersion: 1, isOn: false },
+      renewWebhookSecret: { webhookId: `Webhook:${webhook.id}`, expectedVersion: 1 },
+      deleteWebhook: { webhookId: `Webhook:${webhook.id}` },
+      testWebhook: { webhookId: `Webhook:${webhook.id}` },
+      redeliverWebhook: { deliveryId: `WebhookDelivery:${delivery.id}` },
       saveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, dueOn: '2199-01-01' },
       moveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, event: 'resolve' },
       noteNpsCase: { caseId: `NpsCase:${npsCase.id}`, note: 'Ours' },
@@ -659,6 +671,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'addSupplier',
       'createTeam',
       'startSurveys',
+      'createWebhook',
       'answerSurvey',
       'noteSurveyActivity',
       'acceptReviewOffer',
@@ -697,6 +710,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       survey.id,
       campaign.id,
       npsCase.id,
+      webhook.id,
+      delivery.id,
       workflow.id,
       agencyReport.id,
       memberInvitation.id,

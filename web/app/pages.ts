@@ -77,6 +77,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   dashboardNps: 'dashboard/NpsPage.tsx',
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   agencyReports: 'agency-reports/ReportsPage.tsx',
+  toolsWebhooks: 'tools/WebhooksPage.tsx',
   dashboardCases: 'dashboard/CasesPage.tsx',
   report: 'agency-reports/ReportPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',

@@ -2922,6 +2922,55 @@ create index on nps_case_notes (agency_id, case_id);
 create index on nps_case_notes (case_id, noted_at desc, id desc);
 create index on nps_case_notes (author_id) where author_id is not null;
 
+-- An address that gets an agency's survey answers. Its secrets are derived from the installation's, by their number.
+create table webhooks (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  url text not null check (url like 'https://%' and length(url) <= 500),
+  is_on boolean not null default true,
+  -- Gets every complete response, and not only those whose workflow sends them.
+  takes_all boolean not null default false,
+  secret_number integer not null default 1,
+  secret_at timestamptz not null,
+  -- Who made the secret, and may see it at first.
+  secret_by uuid references users on delete set null,
+  failing_since timestamptz,
+  -- When it was turned off because it had failed for days.
+  stopped_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  unique (agency_id, id)
+);
+create index on webhooks (agency_id, created_at, id);
+create index on webhooks (secret_by) where secret_by is not null;
+
+-- An event on its way to a webhook, and what came of it.
+create table webhook_deliveries (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  webhook_id uuid not null,
+  response_id uuid,
+  event text not null check (event in ('response.completed', 'webhook.test')),
+  body text not null,
+  state text not null check (state in ('waiting', 'delivered', 'failed')),
+  attempts integer not null default 0,
+  status integer,
+  -- The beginning of what the receiver answered.
+  excerpt text check (length(excerpt) <= 300),
+  problem text check (length(problem) <= 300),
+  created_at timestamptz not null,
+  last_at timestamptz,
+  next_at timestamptz,
+  foreign key (agency_id, webhook_id) references webhooks (agency_id, id) on delete cascade,
+  foreign key (agency_id, response_id) references responses (agency_id, id) on delete cascade,
+  check ((state = 'waiting') = (next_at is not null))
+);
+create unique index one_delivery_of_a_response on webhook_deliveries (webhook_id, response_id) where response_id is not null;
+create index on webhook_deliveries (agency_id, webhook_id);
+create index on webhook_deliveries (agency_id, response_id) where response_id is not null;
+create index on webhook_deliveries (webhook_id, created_at desc, id desc);
+create index on webhook_deliveries (created_at);
+
 -- How many anonymous responses a network began on a day. Apart from them, so that nothing ties one to a network.
 create table anonymous_responses (
   campaign_id uuid not null references campaigns on delete cascade,

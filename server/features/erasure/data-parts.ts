@@ -88,7 +88,7 @@ export const dataParts = {
       "The score from 0 to 10 stays in the agency's figures, without the other answers, the name and the address.",
     columns: [
       ...['survey_recipients.name', 'survey_recipients.email', 'responses.comment', 'answers.value'],
-      'nps_case_notes.words',
+      ...['nps_case_notes.words', 'webhook_deliveries.body'],
     ],
     rows: [by('survey_recipients', 'email')],
   },

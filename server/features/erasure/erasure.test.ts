@@ -159,6 +159,23 @@ async function everywhere() {
     answers: { reason: longWords },
   });
   const { id: case_id } = await createCase(database, { agency_id, response_id: response.id });
+  const hook = { agency_id, id: crypto.randomUUID() };
+  await kysely
+    .insertInto('webhooks')
+    .values({ ...hook, url: 'https://hooks.example/', secret_at: new Date(), created_at: new Date() })
+    .execute();
+  await kysely
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: crypto.randomUUID(), agency_id, webhook_id: hook.id, response_id: response.id },
+      ...{
+        event: 'response.completed',
+        body: `${name} ${email} ${longWords}`,
+        state: 'delivered',
+        created_at: new Date(),
+      },
+    })
+    .execute();
   await kysely
     .insertInto('nps_case_notes')
     .values({ id: crypto.randomUUID(), agency_id, case_id, words: longWords, noted_at: new Date() })

@@ -120,8 +120,24 @@ async function duplicates() {
   const asked = await createSurvey(database, { agency_id: from.id });
   const campaign = await createCampaign(database, { agency_id: from.id, survey_id: asked.survey.id });
   const { recipient } = await createRecipient(database, { agency_id: from.id, campaign_id: campaign.id });
-  const response = await createResponse(database, { recipient, workflow: asked.workflows[0]!, answers: { reason: 'Kind people' } });
+  const response = await createResponse(database, {
+    recipient,
+    workflow: asked.workflows[0]!,
+    answers: { reason: 'Kind people' },
+  });
   const npsCase = await createCase(database, { agency_id: from.id, response_id: response.id });
+  const hook = { agency_id: from.id, id: nature.newId() };
+  await kysely
+    .insertInto('webhooks')
+    .values({ ...hook, url: 'https://hooks.example/', secret_at: new Date(), created_at: new Date() })
+    .execute();
+  await kysely
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: nature.newId(), agency_id: from.id, webhook_id: hook.id, response_id: response.id },
+      ...{ event: 'response.completed', body: '{}', state: 'delivered', created_at: new Date() },
+    })
+    .execute();
   await kysely
     .insertInto('nps_case_notes')
     .values({ id: nature.newId(), agency_id: from.id, case_id: npsCase.id, words: 'Called', noted_at: new Date() })

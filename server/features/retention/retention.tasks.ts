@@ -36,6 +36,7 @@ const since = {
   join_requests: 'decided_at',
   survey_tokens: 'created_at',
   anonymous_responses: 'day',
+  webhook_deliveries: 'created_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

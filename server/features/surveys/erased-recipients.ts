@@ -15,6 +15,11 @@ export async function eraseSurveyed({ tx, at }: Write, email: string): Promise<v
     delete from nps_case_notes where case_id in (
       select k.id from nps_cases k join responses v on v.id = k.response_id
         join survey_recipients r on r.id = v.recipient_id where r.email = ${email})`.execute(tx);
+  await sql`/* eraseDeliveries */
+    delete from webhook_deliveries where response_id in (
+      select v.id from responses v join survey_recipients r on r.id = v.recipient_id where r.email = ${email})`.execute(
+    tx,
+  );
   await sql`/* eraseSurveyed */
     update survey_recipients set name = '', email = '', address_gone_at = ${at}::timestamptz, bounced_because = null,
       next_reminder_at = null,

@@ -5,7 +5,16 @@ import { groupScores, type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Campaigns, NpsCases, Responses, SurveyRecipients, Surveys, Workflows } from '#server/database/types.ts';
+import type {
+  Campaigns,
+  NpsCases,
+  Responses,
+  SurveyRecipients,
+  Surveys,
+  WebhookDeliveries,
+  Webhooks,
+  Workflows,
+} from '#server/database/types.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
 /** An agency's survey of one audience, with a live workflow for each group. */
@@ -129,6 +138,39 @@ export function createCase(
     .values({
       ...{ id: nature.newId(), agency_id, response_id, opened_at: at },
       due_on: new Date(at.getTime() + 3 * 86_400_000).toISOString().slice(0, 10),
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A webhook that takes every complete response. */
+export function createWebhook(
+  { kysely }: Database,
+  wishes: Partial<Insertable<Webhooks>> & { agency_id: string },
+): Promise<Selectable<Webhooks>> {
+  const at = new Date();
+  return kysely
+    .insertInto('webhooks')
+    .values({
+      ...{ id: nature.newId(), url: 'https://hooks.example/plaudit', takes_all: true, secret_at: at, created_at: at },
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A test event that was delivered. */
+export function createDelivery(
+  { kysely }: Database,
+  wishes: Partial<Insertable<WebhookDeliveries>> & { agency_id: string; webhook_id: string },
+): Promise<Selectable<WebhookDeliveries>> {
+  const at = new Date();
+  return kysely
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: nature.newId(), event: 'webhook.test', body: '{}', state: 'delivered', attempts: 1, status: 200 },
+      ...{ excerpt: 'ok', last_at: at, created_at: at },
       ...wishes,
     })
     .returningAll()

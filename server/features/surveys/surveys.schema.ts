@@ -33,6 +33,11 @@ plan.fields(Survey, (t) => ({
     sql: ({ row }) =>
       sql<boolean>`exists (select from agencies a where a.id = ${row.agency_id} and a.google_review_url is not null)`,
   }),
+  hasWebhook: t.sql({
+    type: 'Boolean',
+    description: 'Whether the agency has a webhook that is on.',
+    sql: ({ row }) => sql<boolean>`exists (select from webhooks h where h.agency_id = ${row.agency_id} and h.is_on)`,
+  }),
   viewerCanEdit: t.sql({
     type: 'Boolean',
     description: "The viewer's plan has surveys, and they are the agency's admin.",

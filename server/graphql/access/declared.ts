@@ -280,7 +280,14 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: surveyPeople,
     fields: 'id name isActive hasOpenLink version createdAt survey isUsed pausedAt pausedBecause',
   },
-  Campaign: { rows: surveyPeople, fields: 'id name isActive hasOpenLink version createdAt survey isUsed' },
+  Webhook: {
+    rows: [agencyAdmin],
+    fields: 'id url isOn takesAll failingSince stoppedAt version createdAt newSecret viewerCanEdit deliveries',
+  },
+  WebhookDelivery: {
+    rows: [agencyAdmin],
+    fields: 'id event state attempts status excerpt problem createdAt lastAt nextAt',
+  },
   NpsCase: {
     rows: casePeople,
     fields: `id state dueOn openedAt contactedAt resolvedAt version isOverdue owner recruiter score comment answeredOn
@@ -292,7 +299,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
-      hasGoogleLink viewerCanEdit workflows`,
+      hasGoogleLink hasWebhook viewerCanEdit workflows`,
   },
   Workflow: {
     rows: surveyPeople,
@@ -543,6 +550,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   campaigns: surveyPeople,
   campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
+  webhooks: [agencyAdmin],
   surveyForm: [everybody],
   surveyThanks: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
@@ -648,6 +656,12 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   noteSurveyActivity: [everybody],
   saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
   acceptReviewOffer: [everybody],
+  createWebhook: [withPermission(agencyAdmins, 'nps_create')],
+  saveWebhook: [withPermission(agencyAdmin, 'nps_create')],
+  renewWebhookSecret: [withPermission(agencyAdmin, 'nps_create')],
+  deleteWebhook: [withPermission(agencyAdmin, 'nps_create')],
+  testWebhook: [withPermission(agencyAdmin, 'nps_create')],
+  redeliverWebhook: [withPermission(agencyAdmin, 'nps_create')],
   saveNpsCase: caseWorkers,
   moveNpsCase: caseWorkers,
   noteNpsCase: caseWorkers,

@@ -17,6 +17,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
   dashboardNps: 'recruiters see here how likely their candidates and employers are to recommend their agency.',
+  toolsWebhooks: 'agency admins send survey answers to their own software here.',
   dashboardCases: 'agencies follow up on low survey scores here. Surveys are part of the ultimate plan.',
   leaderboardRating: 'recruiters compare their scores with their agency and their market here.',
   recruiters: 'hiring users keep the recruiters they viewed, saved, and work with here.',

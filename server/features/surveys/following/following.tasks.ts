@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
 import { defineTask } from '#server/tasks/task.ts';
-import { followedColumns, followResponse } from './following.ts';
+import { followedColumns } from './followed.ts';
+import { followResponse } from './following.ts';
 
 /** After midnight: what follows the anonymous responses of the day before, for all of them together. */
 export const followAnonymousResponses = defineTask({

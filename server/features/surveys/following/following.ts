@@ -1,19 +1,10 @@
-import type { Selectable } from 'kysely';
 import { caseLimits } from '#common/surveys/cases.ts';
 import type { Write } from '#server/commands/write.ts';
-import type { Responses } from '#server/database/types.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
 import { openCase } from '../cases/opening.ts';
+import { deliverResponse } from '../webhooks/deliveries.ts';
+import { type Followed, followedColumns } from './followed.ts';
 import { tellOfAnswer } from './tell-of-answer.ts';
-
-/** The columns of a response that decide what follows it. */
-export const followedColumns = [
-  ...(['id', 'agency_id', 'recruiter_id', 'recipient_id'] as const),
-  ...(['nps_group', 'is_complete'] as const),
-] as const;
-
-/** A response as far as it decides what follows it. */
-export type Followed = Pick<Selectable<Responses>, (typeof followedColumns)[number]>;
 
 /**
  * Has what follows a saved answer done. For a person we know, that is at once when the survey is complete; the case of an
@@ -43,7 +34,9 @@ export async function noteAnswer(write: Write, responseId: string): Promise<void
 /** Does what follows a response. */
 export async function followResponse(write: Write, response: Followed): Promise<void> {
   const told = await openCase(write, response);
-  if (response.is_complete) await tellOfAnswer(write, response, told);
+  if (!response.is_complete) return;
+  await tellOfAnswer(write, response, told);
+  await deliverResponse(write, response);
 }
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);

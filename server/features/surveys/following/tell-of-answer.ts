@@ -1,9 +1,9 @@
 import { answerWords } from '#common/surveys/cases.ts';
-import { casesUrl, dashboardUrl } from '#common/urls.ts';
+import { casesUrl, npsUrl } from '#common/urls.ts';
 import type { Write } from '#server/commands/write.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import type { Followed } from './following.ts';
+import type { Followed } from './followed.ts';
 
 /**
  * Tells the recruiter and the agency's admins of a complete response, if its workflow says so. Neither a name nor a time
@@ -28,6 +28,6 @@ export async function tellOfAnswer(write: Write, response: Followed, told: strin
   await tell(write, 'surveyAnswered', {
     to: people.filter((id) => id !== null).filter((id) => id !== told),
     about: answerWords(answer.audience, answer.score ?? 0, response.recipient_id === null),
-    path: answer.case_id ? casesUrl({ open: `NpsCase:${answer.case_id}` }) : dashboardUrl(),
+    path: answer.case_id ? casesUrl({ open: `NpsCase:${answer.case_id}` }) : npsUrl(),
   });
 }

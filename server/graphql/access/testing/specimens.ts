@@ -116,6 +116,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     TeamMember: inConnection(below('Team', people.team.id, 'members')),
     Campaign: byId('Campaign', world.surveys.campaign),
     CampaignSettings: byId('CampaignSettings', people.recruiter.agency_id),
+    Webhook: byId('Webhook', world.surveys.webhook),
+    WebhookDelivery: byId('WebhookDelivery', world.surveys.delivery),
     NpsCase: byId('NpsCase', world.surveys.npsCase),
     NpsCaseEntry: inConnection(below('NpsCase', world.surveys.npsCase, 'history')),
     NpsCaseNote: inConnection(below('NpsCase', world.surveys.npsCase, 'notes')),
@@ -613,6 +615,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     saveCampaignSettings: about('CampaignSettings', 'settingsId', people.recruiter.agency_id, {
       ...{ expectedVersion: 1, dailyLimit: 500 },
     }),
+    createWebhook: { input: () => ({ url: 'https://hooks.example/two', takesAll: false }) },
+    saveWebhook: about('Webhook', 'webhookId', world.surveys.webhook, { expectedVersion: 1, takesAll: false }),
+    renewWebhookSecret: about('Webhook', 'webhookId', world.surveys.webhook, { expectedVersion: 1 }),
+    deleteWebhook: about('Webhook', 'webhookId', world.surveys.webhook),
+    testWebhook: about('Webhook', 'webhookId', world.surveys.webhook),
+    redeliverWebhook: about('WebhookDelivery', 'deliveryId', world.surveys.delivery),
     saveNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, {
       expectedVersion: 1,
       ownerId: `Recruiter:${people.recruiter.id}`,

@@ -28,9 +28,11 @@ import { createOpenReview } from '#server/features/reviews/writing/open-reviews.
 import {
   createCampaign,
   createCase,
+  createDelivery,
   createRecipient,
   createResponse,
   createSurvey,
+  createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -292,14 +294,11 @@ export async function createWorld(database: Database, context: Context, people: 
   const done = await createRecipient(database, {
     ...{ agency_id, campaign_id: campaign.id, recruiter_id, state: 'complete' },
   });
-  await createResponse(database, { recipient: done.recipient, workflow: live });
-  const done = await createRecipient(database, { agency_id, campaign_id: campaign.id, state: 'complete' });
   const response = await createResponse(database, {
     recipient: done.recipient,
     workflow: live,
     comment: 'It was slow',
   });
-  await kysely.updateTable('responses').set({ recruiter_id }).where('id', '=', response.id).execute();
   const npsCase = await createCase(database, { agency_id, response_id: response.id, owner_id: recruiter_id });
   await kysely
     .insertInto('nps_case_notes')
@@ -314,7 +313,7 @@ export async function createWorld(database: Database, context: Context, people: 
     .execute();
   await kysely
     .updateTable('surveys')
-    .set({ template: 'custom_template', offers_google: true })
+    .set({ template: 'custom_template', offers_google: true, offers_review: true })
     .where('id', '=', survey.id)
     .execute();
   const unused = await createCampaign(database, { agency_id, survey_id: survey.id });
@@ -329,7 +328,11 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, survey_id: survey.id },
     ...{ paused_at: new Date(), paused_because: '3 of 21 emails bounced.' },
   });
+  const webhook = await createWebhook(database, { agency_id, secret_by: by, failing_since: at, stopped_at: at });
+  const delivery = await createDelivery(database, { agency_id, webhook_id: webhook.id, problem: 'Slow' });
   const surveys = {
+    webhook: webhook.id,
+    delivery: delivery.id,
     campaign: campaign.id,
     unused: unused.id,
     paused: paused.id,

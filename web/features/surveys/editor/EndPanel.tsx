@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { surveyLimits } from '#common/surveys/limits.ts';
+import { webhooksUrl } from '#common/urls.ts';
 import type { EndPanel_survey$key } from '#web/__generated__/EndPanel_survey.graphql.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Change, type Contents, changeEnd } from './contents.ts';
@@ -21,6 +23,7 @@ export function EndPanel({ contents, survey: key, problem, change }: EndPanelPro
   const survey = useFragment(
     graphql`
       fragment EndPanel_survey on Survey {
+        hasWebhook
         ...PublicWays_survey
       }
     `,
@@ -56,6 +59,19 @@ export function EndPanel({ contents, survey: key, problem, change }: EndPanelPro
           help="Without the person's name. They hear of anonymous answers the day after."
           checked={contents.notifiesOwner}
           onChange={({ target }) => change(changeEnd({ notifiesOwner: target.checked }))}
+        />
+        <Checkbox
+          name="sendsWebhook"
+          label="Send the answers to your agency's webhooks"
+          help={
+            survey.hasWebhook ? undefined : (
+              <>
+                Your agency has no webhook that is on. <Link href={webhooksUrl()}>Add one</Link>
+              </>
+            )
+          }
+          checked={contents.sendsWebhook}
+          onChange={({ target }) => change(changeEnd({ sendsWebhook: target.checked }))}
         />
       </div>
       <PublicWays survey={survey} />
