@@ -75,6 +75,7 @@ export const auditActionWords = {
   deleteWebhook: 'Webhook deleted',
   redeliverWebhook: 'Webhook event sent again',
   stopWebhook: 'Webhook turned off after failures',
+  addSurveyPeople: 'People added to a campaign',
   createCampaign: 'Campaign created',
   saveCampaign: 'Campaign changed',
   deleteCampaign: 'Campaign deleted',

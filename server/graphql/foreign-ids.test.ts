@@ -564,6 +564,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       moveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, event: 'resolve' },
       noteNpsCase: { caseId: `NpsCase:${npsCase.id}`, note: 'Ours' },
       createCampaign: { surveyId: `Survey:${survey.id}`, name: 'Ours' },
+      addSurveyPeople: { campaignId: `Campaign:${campaign.id}`, lines: 'dana@people.example' },
       saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
       resumeCampaign: { campaignId: `Campaign:${campaign.id}` },
       deleteCampaign: { campaignId: `Campaign:${campaign.id}` },

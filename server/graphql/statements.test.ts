@@ -38,6 +38,7 @@ const budget: Readonly<Record<string, number>> = {
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,
+  CampaignPageQuery: 2,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
   // What is done of the first steps, the viewer, and the review to reply to.

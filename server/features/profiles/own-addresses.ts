@@ -12,6 +12,19 @@ export async function isOfAgency(
   email: string,
   { orItsDomain = true } = {},
 ): Promise<boolean> {
+  const own = await addressesOf(tx, agencyId);
+  if (own.some((address) => withoutTag(address) === withoutTag(email))) return true;
+  const domain = emailDomain(email);
+  return orItsDomain && domain !== '' && !isFreeMail(domain) && own.some((one) => emailDomain(one) === domain);
+}
+
+/** The same for many addresses, each by itself and not by its domain. */
+export async function ownAddresses(tx: Tx, agencyId: string): Promise<(email: string) => boolean> {
+  const own = new Set((await addressesOf(tx, agencyId)).map(withoutTag));
+  return (email) => own.has(withoutTag(email));
+}
+
+async function addressesOf(tx: Tx, agencyId: string): Promise<string[]> {
   const people = await tx
     .selectFrom('agencies as a')
     .leftJoin('recruiters as r', 'r.agency_id', 'a.id')
@@ -20,13 +33,9 @@ export async function isOfAgency(
     .select(['r.email', 'u.email as login', 'f.email as former', 'a.contact_email'])
     .where('a.id', '=', agencyId)
     .execute();
-  const own = people.flatMap(({ email: profile, login, former, contact_email }) => [
-    ...[profile, login, former],
-    contact_email,
-  ]);
-  if (own.some((address) => address && withoutTag(address) === withoutTag(email))) return true;
-  const domain = emailDomain(email);
-  return orItsDomain && domain !== '' && !isFreeMail(domain) && own.some((one) => emailDomain(one ?? '') === domain);
+  return people.flatMap(({ email, login, former, contact_email }) =>
+    [email, login, former, contact_email].filter((one) => one !== null),
+  );
 }
 
 const withoutTag = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -278,7 +278,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   Campaign: {
     rows: surveyPeople,
-    fields: 'id name isActive hasOpenLink version createdAt survey isUsed pausedAt pausedBecause',
+    fields: `id name isActive hasOpenLink version createdAt survey isUsed hasPeople trigger delayDays since throttle message
+      senderName pausedAt pausedBecause`,
   },
   Webhook: {
     rows: [agencyAdmin],
@@ -665,6 +666,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveNpsCase: caseWorkers,
   moveNpsCase: caseWorkers,
   noteNpsCase: caseWorkers,
+  addSurveyPeople: [withPermission(agencyAdmin, 'nps_create')],
   createCampaign: [withPermission(agencyAdmin, 'nps_create')],
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
   deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],

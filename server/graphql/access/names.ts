@@ -7,7 +7,7 @@ export const rowTypes = (schema: GraphQLSchema): readonly GraphQLObjectType[] =>
     .filter(isObjectType)
     .filter(
       ({ name }) =>
-        !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|InvitationResult|AddressAnswer)$/.test(
+        !/^(__.*|Query|Mutation|PageInfo|Problem|.*Connection|.*Edge|.*Payload|InvitationResult|AddressAnswer|AnsweredPerson)$/.test(
           name,
         ),
     )

@@ -21,7 +21,7 @@ export default function CampaignPage({ data }: PageProps<CampaignPageQuery>) {
     >
       {!campaign.survey?.viewerCanEdit && <WhoMayEdit />}
       <PausedCampaign campaign={campaign} />
-      <CampaignSettings campaign={campaign} />
+      <CampaignSettings campaign={campaign} settings={data.campaignSettings} />
     </Screen>
   );
 }
@@ -29,6 +29,9 @@ export default function CampaignPage({ data }: PageProps<CampaignPageQuery>) {
 export const page = definePage<CampaignPageQuery>({
   query: graphql`
     query CampaignPageQuery($id: ID!) {
+      campaignSettings {
+        ...CampaignEmail_settings
+      }
       node(id: $id) {
         ... on Campaign @alias(as: "campaign") {
           id

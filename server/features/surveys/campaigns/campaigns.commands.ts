@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { AuditAction } from '#common/admin/audit-words.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
+import { campaignInput, campaignLimits } from '#common/surveys/campaign-settings.ts';
 import { campaignName } from '#common/surveys/inputs.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuseClash } from '#server/commands/overtaken.ts';
-import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
+import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Campaigns } from '#server/database/types.ts';
-import { agencyWithSurveys, surveyFor } from '../may-edit.ts';
+import { surveyFor } from '../may-edit.ts';
+import { auditCampaign, campaignFor } from './campaign-for.ts';
 import { campaignSettings } from './campaign-settings.ts';
 
 /** Creates a campaign of an audience's survey. It asks nobody until it is turned on. */
@@ -29,7 +30,7 @@ export const createCampaign = defineCommand({
         ...{ created_by: write.viewer.userId, created_at: write.at },
       })
       .execute();
-    audit(write, { id, agency_id: survey.agency_id }, 'createCampaign');
+    auditCampaign(write, { id, agency_id: survey.agency_id }, 'createCampaign');
     return { campaign: id };
   },
 });
@@ -37,30 +38,66 @@ export const createCampaign = defineCommand({
 /** Saves parts of a campaign. What is left out stays as it is; a clash returns the newer campaign. */
 export const saveCampaign = defineCommand({
   name: 'saveCampaign',
-  input: z.object({
-    campaignId: z.uuid(),
-    expectedVersion: z.int(),
-    name: campaignName.optional(),
-    hasOpenLink: z.boolean().optional(),
-    isActive: z.boolean().optional(),
-  }),
+  input: campaignInput.extend({ campaignId: z.uuid(), expectedVersion: z.int() }),
   run: async (write, { campaignId, expectedVersion, ...said }) => {
     const campaign = await campaignFor(write, campaignId);
     refuseClash('campaign', campaign.version, expectedVersion, { campaign: campaign.id });
+    const changes = columnsOf(said);
+    const after = { ...campaign, ...changes };
+    if (after.trigger !== campaign.trigger) await refuseOnceAsked(write, campaign);
+    if (after.since !== campaign.since) refuseUnfitSince(write, after.since);
+    if (after.is_active && after.trigger === 'placement_start' && after.since === null)
+      refuse('MISSING', 'Choose from which first day on placements are included.', 'since');
     await write.tx
       .updateTable('campaigns')
-      .set({
-        name: said.name ?? campaign.name,
-        has_open_link: said.hasOpenLink ?? campaign.has_open_link,
-        is_active: said.isActive ?? campaign.is_active,
-        version: campaign.version + 1,
-      })
+      .set({ ...changes, version: campaign.version + 1 })
       .where('id', '=', campaign.id)
       .execute();
-    audit(write, campaign, 'saveCampaign', Object.keys(said));
+    auditCampaign(write, campaign, 'saveCampaign', { fields: Object.keys(said) });
     return { campaign: campaign.id };
   },
 });
+
+/** The columns of the given fields, without missing ones. */
+function columnsOf(said: z.output<typeof campaignInput>) {
+  const columns = {
+    name: said.name,
+    trigger: said.trigger,
+    delay_days: said.delayDays,
+    since: said.since,
+    message: said.message,
+    sender_name: said.senderName,
+    throttle: said.throttle,
+    has_open_link: said.hasOpenLink,
+    is_active: said.isActive,
+  };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [C in keyof typeof columns]?: Exclude<(typeof columns)[C], undefined> };
+}
+
+/** The people of a campaign came from its trigger, so it stays once there are any. */
+async function refuseOnceAsked({ tx }: Write, { id, agency_id }: Selectable<Campaigns>): Promise<void> {
+  const person = await tx
+    .selectFrom('survey_recipients')
+    .select('id')
+    .where('agency_id', '=', agency_id)
+    .where('campaign_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (person) refuse('USED', 'This campaign has people already. Create another campaign to ask others.', 'trigger');
+}
+
+/** The answers of people who started long ago say little about the agency of today. */
+function refuseUnfitSince({ at, viewer }: Write, since: string | null): void {
+  if (since === null) return;
+  const { sinceDaysBack } = campaignLimits;
+  const today = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(viewer.timeZone).toPlainDate();
+  const day = Temporal.PlainDate.from(since);
+  if (Temporal.PlainDate.compare(day, today.subtract({ days: sinceDaysBack })) < 0)
+    refuse('invalid', `Choose a day at most ${sinceDaysBack} days ago.`, 'since');
+  if (Temporal.PlainDate.compare(day, today.add({ days: sinceDaysBack })) > 0)
+    refuse('invalid', 'Choose a day within a year from now.', 'since');
+}
 
 /** Deletes a campaign that nobody was asked by and nobody has answered. Any other can only be turned off. */
 export const deleteCampaign = defineCommand({
@@ -95,28 +132,10 @@ export const deleteCampaign = defineCommand({
     if (used)
       refuse('USED', 'People have been asked by this campaign, so it stays with their answers. Turn it off instead.');
     await tx.deleteFrom('campaigns').where('id', '=', campaign.id).execute();
-    audit(write, campaign, 'deleteCampaign');
+    auditCampaign(write, campaign, 'deleteCampaign');
     return { deletedCampaignId: `Campaign:${campaign.id}` };
   },
 });
-
-type Campaign = Pick<Selectable<Campaigns>, 'id' | 'agency_id'>;
-
-/** A campaign that the viewer may change, locked until the end of the transaction. To others it looks missing. */
-export async function campaignFor(write: Write, id: string): Promise<Selectable<Campaigns>> {
-  const { permissions, seesAgency, agencyId } = write.viewer;
-  if (!permissions.has('nps_view') && !seesAgency) return refuseUnknown();
-  const campaign = await write.tx
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', id)
-    .where('agency_id', '=', agencyId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!campaign) return refuseUnknown();
-  agencyWithSurveys(write);
-  return campaign;
-}
 
 async function refuseTooMany({ tx }: Write, agencyId: string): Promise<void> {
   const { count } = await tx
@@ -126,11 +145,4 @@ async function refuseTooMany({ tx }: Write, agencyId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(count) >= surveyLimits.campaigns)
     refuse('LIMIT', `You have ${surveyLimits.campaigns} campaigns. Delete one that was never used to add another.`);
-}
-
-function audit(write: Write, { id, agency_id }: Campaign, action: AuditAction, fields?: readonly string[]): void {
-  write.audit({
-    ...{ action, agencyId: agency_id, subject: { type: 'Campaign', id } },
-    ...(fields && { details: { fields } }),
-  });
 }

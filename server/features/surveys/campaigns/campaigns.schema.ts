@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { plan } from '#server/graphql/builder.ts';
+import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { createCampaign, deleteCampaign, saveCampaign } from './campaigns.commands.ts';
+import { type AnsweredPerson, addSurveyPeople } from './people.commands.ts';
 
 const Survey = plan.type('Survey', 'surveys');
 
@@ -13,7 +14,23 @@ const Campaign = plan.node('Campaign', {
 });
 
 plan.fields(Campaign, (t) => ({
-  ...t.columns({ name: 'String', isActive: 'Boolean', hasOpenLink: 'Boolean', version: 'Int', createdAt: 'DateTime' }),
+  ...t.columns({
+    ...{ name: 'String', isActive: 'Boolean', hasOpenLink: 'Boolean', version: 'Int', createdAt: 'DateTime' },
+    ...{
+      trigger: 'String',
+      delayDays: 'Int',
+      since: 'Date?',
+      throttle: 'Int',
+      message: 'String?',
+      senderName: 'String?',
+    },
+  }),
+  hasPeople: t.sql({
+    type: 'Boolean',
+    description: 'Whether it has asked or will ask anyone. Its trigger can then no longer be changed.',
+    sql: ({ row }) =>
+      sql<boolean>`exists (select from survey_recipients r where r.agency_id = ${row.agency_id} and r.campaign_id = ${row.id})`,
+  }),
   survey: t.one(Survey, { via: 'survey_id' }),
   isUsed: t.sql({
     type: 'Boolean',
@@ -39,6 +56,21 @@ commandMutation(createCampaign, {
 commandMutation(saveCampaign, {
   description: 'Saves parts of a campaign. Omitted fields stay unchanged.',
   payload: { campaign: Campaign },
+  ids: { campaignId: 'Campaign' },
+});
+const AnsweredPersonType = builder.objectRef<AnsweredPerson>('AnsweredPerson').implement({
+  description: 'What became of a row of people to add to a campaign.',
+  fields: (t) => ({
+    name: t.string({ nullable: false, resolve: ({ name }) => name }),
+    email: t.string({ nullable: false, resolve: ({ email }) => email }),
+    recruiter: t.string({ nullable: false, resolve: ({ recruiter }) => recruiter }),
+    answer: t.string({ nullable: false, resolve: ({ answer }) => answer }),
+  }),
+});
+
+commandMutation(addSurveyPeople, {
+  description: 'Adds people to a campaign that asks a list. `answers` has one answer for each row.',
+  payload: { campaign: Campaign, answers: { listOf: AnsweredPersonType } },
   ids: { campaignId: 'Campaign' },
 });
 commandMutation(deleteCampaign, {

@@ -89,3 +89,53 @@ test('only the admin of its agency changes a campaign', async () => {
     codes(await run(stranger.admin, 'createCampaign', { surveyId: `Survey:${stranger.survey.id}`, name: ' ' })),
   ).toEqual(['invalid']);
 });
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const change = (viewer: Viewer, campaignId: string, expectedVersion: number, input: object) =>
+  mutate(
+    context(viewer),
+    'saveCampaign',
+    { campaignId: `Campaign:${campaignId}`, expectedVersion, ...input },
+    'campaign { trigger delayDays since message senderName throttle isActive version }',
+  );
+
+test('its trigger, email and limit are saved, and it needs a first day to ask people of placements', async () => {
+  const { admin, agency, survey } = await createPeople();
+  const { id } = await createCampaign(database, { agency_id: agency.id, survey_id: survey.id, is_active: false });
+  const given = { trigger: 'placement_start', delayDays: 45, message: 'How is it going?', throttle: 50 };
+  expect(await change(admin, id, 1, { ...given, isActive: true })).toMatchObject({
+    campaign: null,
+    errors: [{ code: 'MISSING', field: 'since' }],
+  });
+  const since = dayFromNow(-30);
+  expect(await change(admin, id, 1, { ...given, since, senderName: 'Harbour', isActive: true })).toMatchObject({
+    errors: [],
+    campaign: { ...given, since, senderName: 'Harbour', isActive: true, version: 2 },
+  });
+  expect(await change(admin, id, 2, { message: ' ', senderName: null })).toMatchObject({
+    campaign: { message: null, senderName: null, trigger: 'placement_start', throttle: 50 },
+  });
+});
+
+test.each([
+  [{ delayDays: 366 }, 'delayDays'],
+  [{ throttle: 0 }, 'throttle'],
+  [{ since: dayFromNow(-370) }, 'since'],
+  [{ since: dayFromNow(370) }, 'since'],
+  [{ trigger: 'ats_status' }, 'trigger'],
+  [{ message: 'Give us a 10.' }, 'message'],
+  [{ senderName: 'Plaudit support' }, 'senderName'],
+])('a campaign with %j is refused at that field', async (input, field) => {
+  const { admin, agency, survey } = await createPeople();
+  const { id } = await createCampaign(database, { agency_id: agency.id, survey_id: survey.id });
+  expect(await change(admin, id, 1, input)).toMatchObject({ campaign: null, errors: [{ field }] });
+});
+
+test('its trigger stays once it has people', async () => {
+  const { admin, agency, survey } = await createPeople();
+  const { id } = await createCampaign(database, { agency_id: agency.id, survey_id: survey.id });
+  await createRecipient(database, { agency_id: agency.id, campaign_id: id });
+  expect(await change(admin, id, 1, { trigger: 'placement_start', since: dayFromNow(0) })).toMatchObject({
+    errors: [{ code: 'USED', field: 'trigger' }],
+  });
+});

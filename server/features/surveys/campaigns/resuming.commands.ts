@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
-import { campaignFor } from './campaigns.commands.ts';
+import { campaignFor } from './campaign-for.ts';
 
 /** Lets a campaign continue that was paused because too many of its emails bounced. Bounces so far no longer count. */
 export const resumeCampaign = defineCommand({

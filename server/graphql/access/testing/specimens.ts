@@ -627,6 +627,7 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     }),
     moveNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, { expectedVersion: 1, event: 'resolve' }),
     noteNpsCase: about('NpsCase', 'caseId', world.surveys.npsCase, { note: 'Called' }),
+    addSurveyPeople: about('Campaign', 'campaignId', world.surveys.unused, { lines: 'dana@people.example' }),
     createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
     saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
     resumeCampaign: about('Campaign', 'campaignId', world.surveys.paused),

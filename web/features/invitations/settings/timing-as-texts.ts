@@ -1,4 +1,5 @@
 import type { SentFields } from '#web/app-ui/settings.ts';
+import { numbersAsTexts } from '#web/app-ui/settings-numbers.ts';
 
 /** The settings of when emails leave that are numbers. */
 export const timingNumbers = [
@@ -18,23 +19,18 @@ interface Timed {
 
 /** How settings become the texts of a form, and are sent again: these numbers, and the days of the week. */
 export function timingAsTexts<Saved extends Timed>(numbers: readonly (keyof Saved & string)[]) {
-  const inForm = (settings: Saved) => ({
-    ...settings,
-    ...Object.fromEntries(numbers.map((name) => [name, settings[name] === null ? '' : String(settings[name])])),
-    sendWeekdays: settings.sendWeekdays.map(String),
-  });
-  const sent = (fields: SentFields): object =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => {
-        if (name === 'sendWeekdays') return [name, (value as readonly string[]).map(Number)];
-        return [name, (numbers as readonly string[]).includes(name) ? numberIn(name, String(value)) : value];
-      }),
-    );
-  return { inForm, sent };
-}
+  const texts = numbersAsTexts<Saved>(numbers);
+  return {
+    inForm: (settings: Saved) => ({ ...texts.inForm(settings), sendWeekdays: settings.sendWeekdays.map(String) }),
+    sent: ({ sendWeekdays, secondReminderDay, ...fields }: SentFields): object => ({
+      ...texts.sent(fields),
+      ...(sendWeekdays !== undefined && { sendWeekdays: (sendWeekdays as readonly string[]).map(Number) }),
+      ...(secondReminderDay !== undefined && optionalDay(String(secondReminderDay ?? ''))),
+    }),
+  };
 
-/** A text that is no whole number becomes one that the server refuses; only the second reminder may be left out. */
-function numberIn(name: string, text: string): number | null {
-  if (name === 'secondReminderDay' && text.trim() === '') return null;
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : -1;
+  /** Only the second reminder may be left out. */
+  function optionalDay(text: string): object {
+    return text.trim() === '' ? { secondReminderDay: null } : texts.sent({ secondReminderDay: text });
+  }
 }

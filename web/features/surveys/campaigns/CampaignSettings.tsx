@@ -1,92 +1,95 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { Audience } from '#common/reviews/criteria.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
-import { surveyUrl, workflowsUrl } from '#common/urls.ts';
+import { workflowsUrl } from '#common/urls.ts';
+import type { CampaignEmail_settings$key } from '#web/__generated__/CampaignEmail_settings.graphql.ts';
 import type { CampaignSettings_campaign$key } from '#web/__generated__/CampaignSettings_campaign.graphql.ts';
-import type { CampaignSettings_saved$data } from '#web/__generated__/CampaignSettings_saved.graphql.ts';
 import type { CampaignSettingsDeleteMutation } from '#web/__generated__/CampaignSettingsDeleteMutation.graphql.ts';
-import type { CampaignSettingsMutation } from '#web/__generated__/CampaignSettingsMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
-import { CopyLink } from '#web/app-ui/CopyLink.tsx';
 import { SettingsForm } from '#web/app-ui/SettingsForm.tsx';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
-import { type Settings, useSave } from '#web/app-ui/settings.ts';
 import { SettingsContext, useSection, useSettingsEditor } from '#web/app-ui/use-settings.ts';
 import { useCommand } from '#web/kit/command.ts';
-import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Choice.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import styles from '../design/SurveyDesign.module.css';
+import { audienceIn, audienceWords } from '../survey-words.ts';
+import { ActiveSection } from './ActiveSection.tsx';
+import { AddPeople } from './AddPeople.tsx';
+import { CampaignEmailPreview, EmailSection, ThrottleSection, useDefaults } from './CampaignEmail.tsx';
+import { TriggerSection } from './TriggerSection.tsx';
+import { useSaveCampaign } from './use-save-campaign.ts';
 
-type Saved = Omit<CampaignSettings_saved$data, ' $fragmentType'>;
+type CampaignSettingsProps = {
+  campaign: CampaignSettings_campaign$key;
+  /** Those of all campaigns of the agency. */
+  settings: CampaignEmail_settings$key | null | undefined;
+};
 
-/** A campaign's name, whether it is on, and its open link. */
-export function CampaignSettings({ campaign: key }: { campaign: CampaignSettings_campaign$key }) {
+/** A campaign: its name, who gets its emails and what they say, how many leave a day, and whether it is active. */
+export function CampaignSettings({ campaign: key, settings }: CampaignSettingsProps) {
   const campaign = useFragment(
     graphql`
       fragment CampaignSettings_campaign on Campaign {
-        ...CampaignSettings_saved @relay(mask: false)
+        ...useSaveCampaign_campaign @relay(mask: false)
         isUsed
+        hasPeople
         survey {
+          audience
           viewerCanEdit
+          ...CampaignEmail_survey
         }
       }
     `,
     key,
   );
   const editor = useSettingsEditor(useSaveCampaign(campaign));
-  const canEdit = campaign.survey?.viewerCanEdit ?? false;
+  const { survey, isUsed, hasPeople, id } = campaign;
+  const canEdit = survey?.viewerCanEdit ?? false;
+  const audience = audienceIn(survey?.audience);
+  const defaults = useDefaults(settings, audience);
   const sections = (
     <>
-      <NameSection isClosed={!canEdit} />
-      <AskingSection isClosed={!canEdit} saved={campaign} />
+      <NameSection isClosed={!canEdit} audience={audience} />
+      <TriggerSection isClosed={!canEdit} audience={audience} hasPeople={hasPeople} />
+      <EmailSection isClosed={!canEdit} defaults={defaults} />
+      <ThrottleSection isClosed={!canEdit} dailyLimit={defaults.dailyLimit} />
+      <ActiveSection isClosed={!canEdit} audience={audience} saved={campaign} />
     </>
   );
   return (
     <SettingsContext value={editor}>
-      {canEdit ? <SettingsForm label="Campaign">{sections}</SettingsForm> : sections}
-      {canEdit && !campaign.isUsed && <DeleteCampaign id={campaign.id} />}
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {canEdit && campaign.trigger === 'list' && <AddPeople campaignId={id} isActive={campaign.isActive} />}
+          {canEdit ? <SettingsForm label="Campaign">{sections}</SettingsForm> : sections}
+          {canEdit && !isUsed && <DeleteCampaign id={id} />}
+        </div>
+        <CampaignEmailPreview audience={audience} survey={survey} settings={settings} />
+      </div>
     </SettingsContext>
   );
 }
 
-function NameSection({ isClosed }: { isClosed: boolean }) {
+function NameSection({ isClosed, audience }: { isClosed: boolean; audience: Audience }) {
   const { field } = useSection({ name: '' });
   return (
-    <SettingsSection id="name" title="Name" labels={{ name: 'Name' }} isClosed={isClosed}>
+    <SettingsSection
+      id="name"
+      title="Name"
+      about={<p>{`This campaign asks ${audienceWords[audience].toLowerCase()}, by their survey.`}</p>}
+      labels={{ name: 'Name' }}
+      isClosed={isClosed}
+    >
       <TextField
         {...field('name')}
         label="Name"
         help="Only your agency sees it."
         maxLength={surveyLimits.campaignName}
       />
-    </SettingsSection>
-  );
-}
-
-function AskingSection({ isClosed, saved }: { isClosed: boolean; saved: Saved }) {
-  const { tick } = useSection({ isActive: false, hasOpenLink: false });
-  return (
-    <SettingsSection
-      id="asking"
-      title="Who can answer"
-      labels={{ isActive: 'Active', hasOpenLink: 'Open link' }}
-      inWords={(_, value) => (value ? 'On' : 'Off')}
-      isClosed={isClosed}
-    >
-      <Checkbox
-        {...tick('isActive')}
-        label="This campaign is active"
-        help="While it is inactive, its open link says that the survey takes no answers."
-      />
-      <Checkbox
-        {...tick('hasOpenLink')}
-        label="Anyone with the open link can answer"
-        help="These answers are anonymous: you can't see who gave them, or when beyond the day."
-      />
-      {saved.hasOpenLink && <CopyLink label="Open link" path={surveyUrl(localId(saved.id))} />}
     </SettingsSection>
   );
 }
@@ -118,39 +121,3 @@ function DeleteCampaign({ id }: { id: string }) {
     </FormActions>
   );
 }
-
-/** Saves a campaign's settings. */
-function useSaveCampaign(saved: Saved): Settings {
-  const run = useSave<CampaignSettingsMutation, Saved>(mutation, campaignIn);
-  const { id } = saved;
-  const save = useCallback<Settings['save']>(
-    async (fields, expectedVersion) => {
-      await run({ ...fields, campaignId: id, expectedVersion });
-    },
-    [run, id],
-  );
-  return useMemo(() => ({ of: `campaign ${id}`, saved: { ...saved }, save }), [id, saved, save]);
-}
-
-const campaignIn = (data: CampaignSettingsMutation['response']) => data.saveCampaign?.campaign;
-
-const mutation = graphql`
-  mutation CampaignSettingsMutation($input: SaveCampaignInput!) {
-    saveCampaign(input: $input) {
-      errors { code message field }
-      campaign {
-        ...CampaignSettings_saved @relay(mask: false)
-      }
-    }
-  }
-`;
-
-graphql`
-  fragment CampaignSettings_saved on Campaign {
-    id
-    version
-    name
-    isActive
-    hasOpenLink
-  }
-`;

@@ -1,0 +1,73 @@
+import { readAddressList } from '../invitations/address-list.ts';
+import { isEmail } from '../invitations/clearest-reading.ts';
+import { cellsOf } from '../invitations/pasted-cells.ts';
+
+/** A row of people to ask, as written. */
+export interface PersonRow {
+  readonly name: string;
+  readonly email: string;
+  /** The recruiter their answer counts for, by name or email; '' for none. */
+  readonly recruiter: string;
+}
+
+/** What became of a row of people to add to a campaign. */
+export const addedPersonWords = {
+  added: 'Added',
+  known: 'Already in this campaign',
+  double: 'On an earlier line, too',
+  invalid: 'Not an email address',
+  name: 'The name is too long',
+  recent: 'Asked in the last 90 days, so left out',
+  stopped: "Doesn't accept your emails",
+  own: 'Belongs to your agency',
+  recruiter: 'No recruiter of your agency has this name or email',
+  namesakes: 'Several of your recruiters have this name. Use an email',
+  full: 'Over the limit',
+} as const;
+export type AddedPerson = keyof typeof addedPersonWords;
+
+type Column = keyof PersonRow | 'firstName' | 'lastName';
+
+const heads: readonly (readonly [Column, RegExp])[] = [
+  ['email', /^(?:(?:candidate|contact|client|recipient)'?s? ?)?(?:e-?mails?|mail)(?: ?address(?:es)?)?$/],
+  ['firstName', /^(?:first|given|fore) ?names?$/],
+  ['lastName', /^(?:last|family) ?names?$|^surname$/],
+  ['recruiter', /^(?:recruiter|consultant|owner|account manager)(?:'?s? ?(?:name|e-?mail(?: ?address)?))?$/],
+  [
+    'name',
+    /^(?:full |candidate'?s? |contact'?s? |client'?s? |recipient'?s? )?name$|^(?:candidate|contact|client|person)$/,
+  ],
+];
+
+/**
+ * Reads people from pasted lines, a list of addresses as mail programs copy it, or a CSV file. A header names the columns.
+ * Without one, the first address of a line is the person's, the first text their name, and what follows their recruiter.
+ */
+export function readPeople(text: string): PersonRow[] {
+  const cells = cellsOf(text);
+  const named = (cells[0] ?? []).map(columnOf);
+  if (named.includes('email') && !cells[0]!.some(isEmail)) return cells.slice(1).map((row) => byHead(row, named));
+  const people = readAddressList(text);
+  return people ? people.map((person) => ({ ...person, recruiter: '' })) : cells.map(byPlace);
+}
+
+function columnOf(head: string): Column | undefined {
+  const plain = head.toLowerCase().replaceAll(/[_\s]+/g, ' ');
+  return heads.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+function byHead(row: readonly string[], named: readonly (Column | undefined)[]): PersonRow {
+  const cell = (column: Column) => row[named.indexOf(column)] ?? '';
+  const name = cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+  return { name, email: cell('email'), recruiter: cell('recruiter') };
+}
+
+function byPlace(row: readonly string[]): PersonRow {
+  const filled = row.filter(Boolean);
+  const at = filled.findIndex(isEmail);
+  if (at === -1) return { name: '', email: filled.join(', '), recruiter: '' };
+  const rest = filled.toSpliced(at, 1);
+  const name = rest.find((cell) => !isEmail(cell)) ?? '';
+  const recruiter = rest.find((cell) => cell !== name) ?? '';
+  return { name, email: filled[at]!, recruiter };
+}
