@@ -31,6 +31,7 @@ import {
   reviewsUrl,
   searchUrl,
   signInUrl,
+  surveyRequestsUrl,
   unsubscribeUrl,
 } from './urls.ts';
 
@@ -61,6 +62,7 @@ describe('links lead to the intended route', () => {
     [inviteReplyToUrl('t1'), 'replyToConfirm'],
     [inviteSettingsUrl(), 'toolsInviteSettings'],
     [campaignSettingsUrl(), 'toolsCampaignSettings'],
+    [surveyRequestsUrl(), 'campaignRequests'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);

@@ -303,6 +303,9 @@ export const surveyUrl = (campaignId: string, token?: string, choice: { readonly
 export const surveySuccessUrl = (token: string, { isGoogleReview = false } = {}): string =>
   path`/survey/${token}/success/` + (isGoogleReview ? '1' : '');
 
+/** Everyone that campaigns asked or will ask. */
+export const surveyRequestsUrl = (filters: Query = {}): string => `/campaigns/requests${query(filters)}`;
+
 /** How an agency's campaigns send. */
 export const campaignSettingsUrl = (): string => '/tools/campaignSettings';
 

@@ -173,6 +173,7 @@ describe('the table', () => {
       'placementReview',
       'campaignWorkflows',
       'campaignCustomise',
+      'campaignRequests',
       'campaignEdit',
       'survey',
       'surveySuccess',

@@ -472,7 +472,13 @@ export const routeTable = {
     redirect: '/dashboard/responses',
     isOpen: true,
   },
-  campaignRequests: { path: '/campaigns/requests', title: 'Requests', layout: 'app', requirement: adminOrNps },
+  campaignRequests: {
+    path: '/campaigns/requests',
+    title: 'Survey requests',
+    layout: 'app',
+    requirement: adminOrNps,
+    isBuilt: true,
+  },
   campaignNew: {
     path: '/campaign/new',
     title: 'Campaigns',

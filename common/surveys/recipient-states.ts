@@ -15,7 +15,10 @@ export const recipientStates = [
 ] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
-/** What can happen to a recipient. `answer` saves an answer, `complete` sends the last one. */
+/**
+ * What can happen to a recipient. `answer` saves an answer, `complete` sends the last one, and `ask_again` queues a person
+ * whose survey bounced, was canceled, or ended without an answer.
+ */
 export type RecipientEvent =
   | 'throttle'
   | 'send'
@@ -25,9 +28,11 @@ export type RecipientEvent =
   | 'bounce'
   | 'unsubscribe'
   | 'expire'
-  | 'cancel';
+  | 'cancel'
+  | 'ask_again';
 
 const ends = { unsubscribe: 'unsubscribed', expire: 'expired', cancel: 'cancelled' } as const;
+const again = { ask_again: 'queued' } as const;
 const waits = { send: 'sent', unsubscribe: 'unsubscribed', cancel: 'cancelled' } as const;
 
 /** How a recipient moves. An answer without JavaScript reports no start. */
@@ -38,10 +43,10 @@ export const recipientTransitions: TransitionTable<RecipientState, RecipientEven
   started: { answer: 'partial', ...ends },
   partial: { answer: 'partial', complete: 'complete', ...ends },
   complete: {},
-  bounced: {},
+  bounced: again,
   unsubscribed: {},
-  expired: {},
-  cancelled: {},
+  expired: again,
+  cancelled: again,
 };
 
 /** Whether the links in a recipient's emails still take answers. */

@@ -29,6 +29,7 @@ import {
   createSurvey,
   createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
+import { createCampaign, createRecipient, createSurvey } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
@@ -138,6 +139,10 @@ const response = await createResponse(database, { recipient: asked.recipient, wo
 const npsCase = await createCase(database, { agency_id: theirs.recruiter.agency_id, response_id: response.id });
 const webhook = await createWebhook(database, { agency_id: theirs.recruiter.agency_id });
 const delivery = await createDelivery(database, { agency_id: theirs.recruiter.agency_id, webhook_id: webhook.id });
+const { recipient: surveyRequest } = await createRecipient(database, {
+  ...{ agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id, recruiter_id: theirs.recruiter.id },
+  ...{ state: 'queued', sent_at: null },
+});
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -185,6 +190,7 @@ const foreign = {
   Team: team.id,
   Survey: survey.id,
   Campaign: campaign.id,
+  SurveyRequest: surveyRequest.id,
   CampaignSettings: theirs.recruiter.agency_id,
   Workflow: workflow.id,
   NpsCase: npsCase.id,
@@ -314,6 +320,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       teams: { text: '{ teams { edges { node { id } } } }' },
       surveyForm: 'public',
       surveyThanks: 'public',
+      surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
@@ -564,6 +571,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       moveNpsCase: { caseId: `NpsCase:${npsCase.id}`, expectedVersion: 1, event: 'resolve' },
       noteNpsCase: { caseId: `NpsCase:${npsCase.id}`, note: 'Ours' },
       createCampaign: { surveyId: `Survey:${survey.id}`, name: 'Ours' },
+      cancelSurveyRequests: { ids: [`SurveyRequest:${surveyRequest.id}`] },
+      sendSurveyAgain: { requestId: `SurveyRequest:${surveyRequest.id}` },
       addSurveyPeople: { campaignId: `Campaign:${campaign.id}`, lines: 'dana@people.example' },
       saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
       resumeCampaign: { campaignId: `Campaign:${campaign.id}` },
@@ -713,6 +722,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       npsCase.id,
       webhook.id,
       delivery.id,
+      surveyRequest.id,
       workflow.id,
       agencyReport.id,
       memberInvitation.id,

@@ -39,6 +39,8 @@ const budget: Readonly<Record<string, number>> = {
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,
   CampaignPageQuery: 2,
+  // The viewer, the campaigns to filter by, and the list.
+  RequestListQuery: 3,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
   // What is done of the first steps, the viewer, and the review to reply to.

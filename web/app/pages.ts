@@ -89,6 +89,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   campaignEdit: 'campaigns/CampaignPage.tsx',
   campaignWorkflows: 'campaigns/WorkflowsPage.tsx',
   campaignCustomise: 'campaigns/DesignPage.tsx',
+  campaignRequests: 'campaigns/RequestsPage.tsx',
   npsWorkflowEditor: 'nps/WorkflowEditorPage.tsx',
   npsWorkflowPreview: 'nps/WorkflowPreviewPage.tsx',
   panelEnquiries: 'panel/EnquiriesPage.tsx',

@@ -2805,10 +2805,10 @@ create table survey_recipients (
 create unique index one_survey_of_a_placement on survey_recipients (campaign_id, placement_id) where placement_id is not null;
 create unique index one_survey_of_an_address on survey_recipients (campaign_id, email) where placement_id is null and email <> '';
 create index on survey_recipients (agency_id, email, sent_at);
-create index on survey_recipients (agency_id, campaign_id);
+create index on survey_recipients (agency_id, campaign_id, created_at desc, id desc);
 create index on survey_recipients (agency_id, placement_id) where placement_id is not null;
 create index on survey_recipients (agency_id, created_at desc, id desc);
-create index on survey_recipients (recruiter_id) where recruiter_id is not null;
+create index on survey_recipients (recruiter_id, created_at desc, id desc) where recruiter_id is not null;
 -- Who is asked next, who is reminded next, and whose links end next.
 create index on survey_recipients (campaign_id, state, scheduled_for, id) where state in ('queued', 'throttled');
 create index on survey_recipients (campaign_id, next_reminder_at, id) where next_reminder_at is not null;

@@ -276,6 +276,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id version candidateDelayDays employerDelayDays sendsReminders firstReminderDay secondReminderDay dailyLimit
       senderName candidateMessage employerMessage sendFromHour sendUntilHour sendWeekdays replyTo agency viewerCanSave`,
   },
+  SurveyRequest: {
+    rows: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
+    fields: `id name email state scheduledFor sentAt startedAt completedAt expiresAt nextReminderAt remindersSent createdAt
+      bounceReason cancelReason campaign recruiter placement viewerCanCancel viewerCanSendAgain sendAgainFrom`,
+  },
   Campaign: {
     rows: surveyPeople,
     fields: `id name isActive hasOpenLink version createdAt survey isUsed hasPeople trigger delayDays since throttle message
@@ -549,6 +554,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
   campaigns: surveyPeople,
+  surveyRequests: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
   campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
@@ -666,6 +672,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveNpsCase: caseWorkers,
   moveNpsCase: caseWorkers,
   noteNpsCase: caseWorkers,
+  cancelSurveyRequests: [withPermission(agencyAdmin, 'nps_create')],
+  sendSurveyAgain: [withPermission(agencyAdmin, 'nps_create')],
   addSurveyPeople: [withPermission(agencyAdmin, 'nps_create')],
   createCampaign: [withPermission(agencyAdmin, 'nps_create')],
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],

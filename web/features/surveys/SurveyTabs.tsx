@@ -1,8 +1,9 @@
-import { surveyDesignUrl, workflowsUrl } from '#common/urls.ts';
+import { surveyDesignUrl, surveyRequestsUrl, workflowsUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 
 const tabs = {
   workflows: { label: 'Workflows', href: workflowsUrl() },
+  requests: { label: 'Requests', href: surveyRequestsUrl() },
   design: { label: 'Design', href: surveyDesignUrl() },
 } as const;
 

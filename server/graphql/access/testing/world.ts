@@ -316,6 +316,14 @@ export async function createWorld(database: Database, context: Context, people: 
     .set({ template: 'custom_template', offers_google: true, offers_review: true })
     .where('id', '=', survey.id)
     .execute();
+  const ofRecruiter = { agency_id, campaign_id: campaign.id, recruiter_id };
+  const toSend = await createRecipient(database, { ...ofRecruiter, state: 'queued', sent_at: null });
+  const longAgo = new Date('2020-03-02T09:00:00Z');
+  const canceled = await createRecipient(database, {
+    ...{ ...ofRecruiter, placement_id: placement.id, state: 'cancelled', cancelled_because: 'A mistake' },
+    ...{ bounced_because: 'No such mailbox', sent_at: longAgo, started_at: longAgo, completed_at: longAgo },
+    ...{ expires_at: longAgo, next_reminder_at: longAgo },
+  });
   const unused = await createCampaign(database, { agency_id, survey_id: survey.id });
   await kysely
     .insertInto('campaign_settings')
@@ -337,6 +345,8 @@ export async function createWorld(database: Database, context: Context, people: 
     unused: unused.id,
     paused: paused.id,
     npsCase: npsCase.id,
+    waiting: toSend.recipient.id,
+    request: canceled.recipient.id,
     token: asked.token,
     done: done.token,
     survey: survey.id,
