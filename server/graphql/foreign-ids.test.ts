@@ -29,7 +29,6 @@ import {
   createSurvey,
   createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
-import { createCampaign, createRecipient, createSurvey } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';

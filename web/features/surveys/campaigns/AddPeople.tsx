@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
 import { type AddedPerson, addedPersonWords, readPeople } from '#common/surveys/people.ts';
+import { surveyRequestsUrl } from '#common/urls.ts';
 import type { AddPeopleMutation, AddPeopleMutation$data } from '#web/__generated__/AddPeopleMutation.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { useCommand } from '#web/kit/command.ts';
@@ -10,11 +11,12 @@ import { problemsOf } from '#web/kit/problem.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from '../design/SurveyDesign.module.css';
 
-type AddPeopleProps = { campaignId: string; isActive: boolean };
+type AddPeopleProps = { campaignId: string; isActive: boolean; hasPeople: boolean };
 type Answers = NonNullable<NonNullable<AddPeopleMutation$data['addSurveyPeople']>['answers']>;
 
 /** Adds people to a campaign of a list, by pasted lines or a file, in a panel. */
@@ -23,9 +25,12 @@ export function AddPeople(props: AddPeopleProps) {
   return (
     <section className={styles.people} aria-label="People">
       <p>
-        {props.isActive
-          ? 'Everyone you add gets an email in your sending hours.'
-          : 'Everyone you add waits until this campaign is active.'}
+        <span>
+          {props.isActive
+            ? 'Everyone you add gets an email in your sending hours. '
+            : 'Everyone you add waits until this campaign is active. '}
+        </span>
+        {props.hasPeople && <Link href={surveyRequestsUrl({ campaign: props.campaignId })}>See who was added</Link>}
       </p>
       <Button variant="primary" onClick={() => setOpen(true)}>
         Add people
@@ -37,7 +42,9 @@ export function AddPeople(props: AddPeopleProps) {
   );
 }
 
-function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleProps & { onClose: () => void }) {
+type AddPeopleFormProps = Omit<AddPeopleProps, 'hasPeople'> & { onClose: () => void };
+
+function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

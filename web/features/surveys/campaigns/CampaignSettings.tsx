@@ -64,7 +64,9 @@ export function CampaignSettings({ campaign: key, settings }: CampaignSettingsPr
     <SettingsContext value={editor}>
       <div className={styles.columns}>
         <div className={styles.sections}>
-          {canEdit && campaign.trigger === 'list' && <AddPeople campaignId={id} isActive={campaign.isActive} />}
+          {canEdit && campaign.trigger === 'list' && (
+            <AddPeople campaignId={id} isActive={campaign.isActive} hasPeople={hasPeople} />
+          )}
           {canEdit ? <SettingsForm label="Campaign">{sections}</SettingsForm> : sections}
           {canEdit && !isUsed && <DeleteCampaign id={id} />}
         </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { delayInWords } from '#common/invitations/settings-words.ts';
 import { campaignUrl, workflowsUrl } from '#common/urls.ts';
 import type { Campaigns_query$data, Campaigns_query$key } from '#web/__generated__/Campaigns_query.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
@@ -68,7 +69,11 @@ type Campaign = NonNullable<
   NonNullable<NonNullable<NonNullable<Campaigns_query$data['campaigns']>['edges']>[number]>['node']
 >;
 
-function Row({ campaign: { id, name, isActive, hasOpenLink, createdAt, survey } }: { campaign: Campaign }) {
+function Row({
+  campaign: { id, name, isActive, hasOpenLink, createdAt, survey, trigger, delayDays },
+}: {
+  campaign: Campaign;
+}) {
   return (
     <li className={styles.row}>
       <div>
@@ -76,7 +81,7 @@ function Row({ campaign: { id, name, isActive, hasOpenLink, createdAt, survey } 
           {name}
         </Link>
         <p className={styles.about}>
-          <span>{`${audienceWords[audienceIn(survey?.audience)]}, ${hasOpenLink ? 'with' : 'without'} an open link, created `}</span>
+          <span>{`${audienceWords[audienceIn(survey?.audience)]}, ${startsBy(trigger, delayDays)}, ${hasOpenLink ? 'with' : 'without'} an open link, created `}</span>
           <When at={createdAt} />
         </p>
       </div>
@@ -84,6 +89,10 @@ function Row({ campaign: { id, name, isActive, hasOpenLink, createdAt, survey } 
     </li>
   );
 }
+
+/** What starts a campaign's emails. */
+const startsBy = (trigger: string, delayDays: number) =>
+  trigger === 'placement_start' ? delayInWords(delayDays) : 'people on a list';
 
 const fragment = graphql`
   fragment Campaigns_query on Query {
@@ -103,6 +112,8 @@ const fragment = graphql`
           name
           isActive
           hasOpenLink
+          trigger
+          delayDays
           createdAt
           survey {
             audience
