@@ -129,7 +129,7 @@ describe('sending again', () => {
         ...{ sentAt: null, bounceReason: null, viewerCanSendAgain: false },
       },
     });
-    const tokens = await kysely.selectFrom('survey_tokens').where('recipient_id', '=', bounced.id).select('created_at');
+    const tokens = kysely.selectFrom('survey_tokens').where('recipient_id', '=', bounced.id).select('created_at');
     expect(await tokens.execute()).toEqual([]);
     expect(codes(await again(admin, bounced.id, { email: 'next@quay.example' }))).toEqual(['STATE']);
   });
