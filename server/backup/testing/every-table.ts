@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, string>> = {
   'workflows (id, agency_id, survey_id, nps_group, status, number, questions, thanks_title, thanks_text, notifies_owner, edited_at)': `${id}, ${one('surveys', 'agency_id')}, ${one('surveys')}, 'passive', 'draft', 1, jsonb_build_array($1::text), $1, $1, true, ${moment}`,
   'workflow_editors (workflow_id, user_id, seen_at)': `${one('workflows')}, ${user}, ${moment}`,
   'campaigns (id, agency_id, survey_id, name, trigger, created_at)': `${id}, ${one('surveys', 'agency_id')}, ${one('surveys')}, $1, 'list', ${moment}`,
-  'campaign_settings (agency_id, sender_name)': `${agency}, $1`,
+  'campaign_settings (agency_id, candidate_message)': `${agency}, $1`,
   'survey_recipients (id, agency_id, campaign_id, name, email, state, scheduled_for, created_at)': `${id}, ${one('campaigns', 'agency_id')}, ${one('campaigns')}, $1, 'i@mail.example', 'queued', ${moment}, ${moment}`,
   'survey_tokens (token_hash, recipient_id, created_at)': `${bytes('16')}, ${one('survey_recipients')}, ${moment}`,
   'responses (id, agency_id, campaign_id, answered_on, comment)': `${id}, ${one('campaigns', 'agency_id')}, ${one('campaigns')}, '0001-02-28', $1`,

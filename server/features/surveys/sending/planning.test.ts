@@ -5,6 +5,7 @@ import { suppress } from '#server/mail/suppression.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
 import { createInvitation } from '../../invitations/invitations.factories.ts';
 import { dueSides } from '../../invitations/invite-automatically.tasks.ts';
+import { createOne, invitationTo } from '../../invitations/testing/create.ts';
 import { daysAfter } from '../../invitations/timing.ts';
 import { createPlacement } from '../../placements/placements.factories.ts';
 import { createRecruiter, createRecruiterWithLogin } from '../../profiles/profiles.factories.ts';
@@ -160,4 +161,19 @@ test('reviews and surveys share one rule of 90 days', async () => {
   expect(states.get(other.id)!.scheduled_for >= daysAfter(invited.sent_at!, 90)).toBe(true);
   // The candidate who got the survey is no longer invited to review; the employer of that placement is.
   expect(before.length - (await sidesDue()).length).toBe(1);
+});
+
+test('a recruiter who invites a person after a survey is told when they can', async () => {
+  const campaign = await afterStart();
+  const { viewer, recruiter } = await createRecruiterWithLogin(database, { agency_id: campaign.agency.id });
+  const { candidate_email } = await createPlacement(database, {
+    ...{ recruiter_id: recruiter.id, start_date: dayFromNoon(-20) },
+  });
+  await plan();
+  await run(noon);
+  const later = invitationTo({ recipientEmail: candidate_email, scheduledFor: daysAfter(noon, 2).toISOString() });
+  const { errors, invitation } = await createOne(context(viewer, daysAfter(noon, 1)), later);
+  expect(invitation).toBeNull();
+  expect(errors).toMatchObject([{ code: 'INVITED_RECENTLY' }]);
+  expect(errors[0]!.message).toContain('has sent this one a survey. You can invite them from');
 });
