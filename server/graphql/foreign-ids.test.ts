@@ -322,6 +322,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
+      npsDashboard: { text: '{ npsDashboard { hasFigures } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       campaigns: { text: '{ campaigns { edges { node { id } } } }' },
       surveys: { text: '{ surveys { edges { node { id } } } }' },
