@@ -265,8 +265,23 @@ export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(
 /** The dashboard of surveys, for a period, an audience, a recruiter and a team. */
 export const npsUrl = (filters: Query = {}): string => `/dashboard/nps${query(filters)}`;
 
+/** The figures of a version of a workflow. */
+export const npsWorkflowUrl = (workflowId: string): string => path`/dashboard/nps/workflow/${workflowId}`;
+
+/** The answers to an agency's surveys. */
+export const responsesUrl = (filters: Query = {}): string => `/dashboard/responses${query(filters)}`;
+
 /** The leaderboard of ratings: a board with its filters. */
 export const leaderboardUrl = (filters: Query = {}): string => `/dashboard/leaderboard/rating${query(filters)}`;
+
+/** The leaderboard of net promoter scores: a period, an audience and a team. */
+export const npsLeaderboardUrl = (filters: Query = {}): string => `/dashboard/leaderboard/nps${query(filters)}`;
+
+/** The same leaderboard, to print or as a file. */
+export const npsLeaderboardExportUrl = (filters: Query = {}): string => `/nps/leaderboard/export${query(filters)}`;
+
+/** A wall screen with an agency's figures. */
+export const npsViewUrl = (tab: 'leader-board' | 'responses'): string => path`/dashboard/nps/view/${tab}`;
 
 /** The list of an agency's reports. */
 export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/reports${query(filters)}`;

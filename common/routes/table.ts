@@ -237,6 +237,7 @@ export const routeTable = {
     layout: 'app',
     redirect: '/dashboard/leaderboard/rating',
     isOpen: true,
+    isBuilt: true,
   },
   leaderboardRating: {
     path: '/dashboard/leaderboard/rating',
@@ -250,6 +251,7 @@ export const routeTable = {
     title: 'NPS leaderboard',
     layout: 'app',
     requirement: 'leaderboard_view',
+    isBuilt: true,
   },
   agencyReports: {
     path: '/dashboard/reports',
@@ -271,8 +273,15 @@ export const routeTable = {
     title: 'NPS workflow',
     layout: 'app',
     requirement: 'nps_view',
+    isBuilt: true,
   },
-  dashboardResponses: { path: '/dashboard/responses', title: 'Responses', layout: 'app', requirement: adminOrNps },
+  dashboardResponses: {
+    path: '/dashboard/responses',
+    title: 'Responses',
+    layout: 'app',
+    requirement: adminOrNps,
+    isBuilt: true,
+  },
   dashboardGoogleReviews: {
     path: '/dashboard/google-reviews',
     title: 'Google reviews',
@@ -285,6 +294,7 @@ export const routeTable = {
     layout: 'nps-view',
     requirement: 'nps_view',
     choices: { tab: ['leader-board', 'responses'] },
+    isBuilt: true,
   },
   awardStatus: {
     ...awards,
@@ -450,7 +460,14 @@ export const routeTable = {
   },
 
   // Campaigns and NPS
-  campaigns: { path: '/campaigns', title: 'Campaigns', layout: 'app', redirect: '/campaigns/workflows', isOpen: true },
+  campaigns: {
+    path: '/campaigns',
+    title: 'Campaigns',
+    layout: 'app',
+    redirect: '/campaigns/workflows',
+    isOpen: true,
+    isBuilt: true,
+  },
   campaignWorkflows: {
     path: '/campaigns/workflows',
     title: 'Workflows',
@@ -471,6 +488,7 @@ export const routeTable = {
     layout: 'app',
     redirect: '/dashboard/responses',
     isOpen: true,
+    isBuilt: true,
   },
   campaignRequests: {
     path: '/campaigns/requests',
@@ -485,6 +503,7 @@ export const routeTable = {
     layout: 'app',
     redirect: '/campaigns/workflows',
     isOpen: true,
+    isBuilt: true,
   },
   campaignEdit: {
     path: '/campaign/:campaignId/edit',
@@ -512,6 +531,7 @@ export const routeTable = {
     title: 'Export the NPS leaderboard',
     layout: 'app-no-layout',
     requirement: adminOrNps,
+    isBuilt: true,
   },
   npsView: {
     path: '/nps/view/',
@@ -519,6 +539,7 @@ export const routeTable = {
     layout: 'nps-view',
     redirect: '/dashboard/nps/view/leader-board',
     isOpen: true,
+    isBuilt: true,
   },
   npsWorkflowEditor: {
     path: '/nps/workflow/editor',

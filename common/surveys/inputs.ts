@@ -8,6 +8,9 @@ import { surveyLimits } from './limits.ts';
 import { conditions, type Question, questionTypes, standardQuestions, traitsOf } from './questions.ts';
 import { surveyTemplates } from './workflows.ts';
 
+/** The name of a tag. */
+export const tagName = line('a tag', { max: surveyLimits.tagName });
+
 /** The id of a question or a choice, made by the editor. */
 const partId = z.string().regex(/^[a-z0-9]{1,12}$/, 'Reload the page and try again.');
 

@@ -1,7 +1,8 @@
 /**
  * Limits for surveys: questions of a workflow, choices or rows of a question, skip rules of a question, and characters
  * of titles, help texts, labels, the two kinds of text answers, a survey's texts, and an email's subject; anonymous
- * responses that a network can begin on a day; campaigns of an agency, and characters of their names. The usual ones
+ * responses that a network can begin on a day; campaigns of an agency, and characters of their names; tags of
+ * an agency and of a response, and characters of their names. The usual ones
  * apply until an agency saves settings for its campaigns: days from a placement's start to the email, and from the email
  * to its reminders, the hours in which emails leave, and emails a day.
  */
@@ -25,4 +26,7 @@ export const surveyLimits = {
   usualReminderDays: [4, 10],
   usualHours: { from: 9, until: 17 },
   usualDailyLimit: 2000,
+  tags: 100,
+  tagsOfResponse: 10,
+  tagName: 30,
 } as const;

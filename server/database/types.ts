@@ -969,6 +969,12 @@ export interface Responses {
   workflow_id: string | null;
 }
 
+export interface ResponseTags {
+  agency_id: string;
+  response_id: string;
+  tag_id: string;
+}
+
 export interface ReturnedMails {
   detail: Generated<string>;
   email: string;
@@ -1330,6 +1336,13 @@ export interface Surveys {
   version: Generated<number>;
 }
 
+export interface SurveyTags {
+  agency_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+}
+
 export interface SurveyTokens {
   created_at: Timestamp;
   recipient_id: string;
@@ -1551,6 +1564,7 @@ export interface DB {
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
+  response_tags: ResponseTags;
   responses: Responses;
   returned_mails: ReturnedMails;
   review_flag_cases: ReviewFlagCases;
@@ -1572,6 +1586,7 @@ export interface DB {
   suppressions: Suppressions;
   survey_deltas: SurveyDeltas;
   survey_recipients: SurveyRecipients;
+  survey_tags: SurveyTags;
   survey_tokens: SurveyTokens;
   survey_totals: SurveyTotals;
   surveys: Surveys;

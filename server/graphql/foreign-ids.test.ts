@@ -27,6 +27,7 @@ import {
   createRecipient,
   createResponse,
   createSurvey,
+  createTag,
   createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
@@ -142,6 +143,7 @@ const { recipient: surveyRequest } = await createRecipient(database, {
   ...{ agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id, recruiter_id: theirs.recruiter.id },
   ...{ state: 'queued', sent_at: null },
 });
+const surveyTag = await createTag(database, { response });
 const agencyReport = await createAgencyReport(database, { agency_id: theirs.recruiter.agency_id });
 const us = await createRecruiterWithLogin(database, { roles: paid });
 const employer = await createEmployer(database, { company_id: (await createCompany(database)).id, isAdmin: true });
@@ -191,6 +193,8 @@ const foreign = {
   Campaign: campaign.id,
   SurveyRequest: surveyRequest.id,
   CampaignSettings: theirs.recruiter.agency_id,
+  SurveyResponse: response.id,
+  SurveyTag: surveyTag,
   Workflow: workflow.id,
   NpsCase: npsCase.id,
   Webhook: webhook.id,
@@ -576,6 +580,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       addSurveyPeople: { campaignId: `Campaign:${campaign.id}`, lines: 'dana@people.example' },
       saveCampaign: { campaignId: `Campaign:${campaign.id}`, expectedVersion: 1, name: 'Ours' },
       resumeCampaign: { campaignId: `Campaign:${campaign.id}` },
+      tagResponse: { responseId: `SurveyResponse:${response.id}`, name: 'Ours' },
+      untagResponse: { responseId: `SurveyResponse:${response.id}`, tagId: `SurveyTag:${surveyTag}` },
       deleteCampaign: { campaignId: `Campaign:${campaign.id}` },
       saveSurvey: { surveyId: `Survey:${survey.id}`, expectedVersion: 1, showsLogo: false },
       editWorkflow: { surveyId: `Survey:${survey.id}`, group: 'passive' },
@@ -723,6 +729,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       webhook.id,
       delivery.id,
       surveyRequest.id,
+      response.id,
       workflow.id,
       agencyReport.id,
       memberInvitation.id,

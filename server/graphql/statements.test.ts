@@ -33,6 +33,13 @@ const budget: Readonly<Record<string, number>> = {
   ReviewPageQuery: 2,
   // The viewer, the figures, and the reviews listed beside them.
   DashboardPageQuery: 3,
+  // The viewer, and the surveys. None of these viewers has the plan that opens the figures.
+  NpsPageQuery: 2,
+  // The viewer, and the board.
+  NpsLeaderboardPageQuery: 2,
+  LeaderboardExportPageQuery: 2,
+  // The viewer, the tags and campaigns to filter by, and the list.
+  ResponseListQuery: 4,
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
   // The surveys, and the campaigns or their settings.

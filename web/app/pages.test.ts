@@ -87,8 +87,10 @@ test('NPS, the leaderboard, cases and reports are tabs of those who can open the
   const tabsOf = (...names: readonly string[]) => dashboardTabsFor(names).map(({ tab }) => tab);
   expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews']);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'leaderboard']);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual(['reviews', 'nps', 'leaderboard', 'cases']);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'reports']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual([
+    ...['reviews', 'nps', 'responses', 'leaderboard', 'cases'],
+  ]);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'responses', 'reports']);
 });
 
 test('people land on their main screen, if it is built and open to them', () => {

@@ -31,6 +31,8 @@ const rows: Readonly<Record<string, string>> = {
   'survey_tokens (token_hash, recipient_id, created_at)': `${bytes('16')}, ${one('survey_recipients')}, ${moment}`,
   'responses (id, agency_id, campaign_id, answered_on, comment)': `${id}, ${one('campaigns', 'agency_id')}, ${one('campaigns')}, '0001-02-28', $1`,
   'answers (response_id, question_id, value)': `${one('responses')}, 'reason', to_jsonb($1::text)`,
+  'survey_tags (id, agency_id, name, created_at)': `'00000000-0000-4000-8000-000000000002', ${one('responses', 'agency_id')}, left($1, 30), ${moment}`,
+  'response_tags (agency_id, response_id, tag_id)': `${one('responses', 'agency_id')}, ${one('responses')}, '00000000-0000-4000-8000-000000000002'`,
   'nps_days (agency_id, recruiter_id, audience, day, sent, opened, started, answered, scores)': `${one('recruiters', 'agency_id')}, ${recruiter}, 'candidate', '0001-02-28', 1, 0, 0, -1, array[-2147483648, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]`,
   'survey_totals (agency_id, campaign_id, workflow_id, sent, opened, started, answered, completed, scores)': `${one('campaigns', 'agency_id')}, ${one('campaigns')}, ${one('workflows')}, 1, 0, 0, 0, -1, array_fill(0, array[11])`,
   'survey_deltas (agency_id, campaign_id, audience, day, sent, opened, started, answered, completed, scored)': `${one('campaigns', 'agency_id')}, ${one('campaigns')}, 'candidate', '0001-02-28', 1, 0, 0, 0, 0, -1`,

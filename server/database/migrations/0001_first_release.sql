@@ -2874,6 +2874,7 @@ create index on responses (agency_id, recipient_id) where recipient_id is not nu
 create index on responses (agency_id, answered_on desc, id desc);
 create index on responses (recruiter_id) where recruiter_id is not null;
 create index on responses (follow_up_on) where follow_up_on is not null;
+create index on responses using gin (folded(comment) gin_trgm_ops) where comment is not null;
 
 -- The answer to each question but the score, in the form of common/surveys/answers.ts.
 create table answers (
@@ -2980,6 +2981,28 @@ create table anonymous_responses (
   primary key (campaign_id, network_hash, day)
 );
 create index on anonymous_responses (day);
+
+-- Words that an agency's people put on responses to find them again. A tag goes with its last response.
+create table survey_tags (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  name text not null check (length(name) between 1 and 30),
+  created_at timestamptz not null,
+  unique (agency_id, id)
+);
+create unique index one_tag_of_a_name on survey_tags (agency_id, folded(name));
+create index on survey_tags (agency_id, name, id);
+
+create table response_tags (
+  agency_id uuid not null references agencies on delete cascade,
+  response_id uuid not null,
+  tag_id uuid not null,
+  primary key (response_id, tag_id),
+  foreign key (agency_id, response_id) references responses (agency_id, id) on delete cascade,
+  foreign key (agency_id, tag_id) references survey_tags (agency_id, id) on delete cascade
+);
+create index on response_tags (agency_id, response_id);
+create index on response_tags (agency_id, tag_id);
 
 -- Figures of surveys ------------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ export const moved: readonly string[] = [
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts', 'nps_cases', 'nps_case_notes'],
   ...['webhooks', 'webhook_deliveries'],
+  ...['survey_tags', 'response_tags'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers'],
@@ -73,6 +74,7 @@ export const mergeAgencies = defineCommand({
     await removePictures(write, 'agencies', ['logo_file_id', 'cover_file_id'], from.id);
     await joinTeams(write, pair);
     await joinSurveys(write, pair);
+    await joinTags(write, pair);
     await untieTwins(write, pair);
     await dropRemovedSuppliers(write, pair);
     for (const twin of twins) await dropTwins(write, { column: 'agency_id', ...twin }, pair);
@@ -141,6 +143,19 @@ async function joinSurveys({ tx, at }: Write, { from, into }: Pair): Promise<voi
   await sql`/* dropSurveys */
     delete from surveys theirs using surveys ours
     where theirs.agency_id = ${from.id} and ours.agency_id = ${into.id} and ours.audience = theirs.audience`.execute(
+    tx,
+  );
+}
+
+/** Tags with the same name become one. */
+async function joinTags({ tx }: Write, { from, into }: Pair): Promise<void> {
+  await sql`/* joinTags */
+    update response_tags x set tag_id = ours.id, agency_id = ${into.id}
+    from survey_tags theirs join survey_tags ours on ours.agency_id = ${into.id} and folded(ours.name) = folded(theirs.name)
+    where x.tag_id = theirs.id and theirs.agency_id = ${from.id}`.execute(tx);
+  await sql`/* dropTags */
+    delete from survey_tags theirs using survey_tags ours
+    where theirs.agency_id = ${from.id} and ours.agency_id = ${into.id} and folded(ours.name) = folded(theirs.name)`.execute(
     tx,
   );
 }

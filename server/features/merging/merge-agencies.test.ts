@@ -21,6 +21,7 @@ import {
   createRecipient,
   createResponse,
   createSurvey,
+  createTag,
 } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
@@ -142,6 +143,8 @@ async function duplicates() {
     .insertInto('nps_case_notes')
     .values({ id: nature.newId(), agency_id: from.id, case_id: npsCase.id, words: 'Called', noted_at: new Date() })
     .execute();
+  await createTag(database, { response, name: 'Urgent' });
+  await createTag(database, { agency_id: into.id, name: 'urgent' });
   await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   const user = await createUser(database);
@@ -302,6 +305,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'agency_reports.agency_id': -1,
     'teams.agency_id': -1,
     'surveys.agency_id': -1,
+    'survey_tags.agency_id': -1,
     'old_slugs.agency_id': 1,
     'audit_entries.agency_id': 2,
     'mails.agency_id': 0,

@@ -176,3 +176,22 @@ export function createDelivery(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A tag of an agency, on a response if one is given. */
+export async function createTag(
+  { kysely }: Database,
+  {
+    response,
+    agency_id = response?.agency_id,
+    name = 'Urgent',
+  }: { response?: Pick<Selectable<Responses>, 'id' | 'agency_id'>; agency_id?: string | undefined; name?: string },
+): Promise<string> {
+  const id = nature.newId();
+  await kysely.insertInto('survey_tags').values({ id, agency_id: agency_id!, name, created_at: new Date() }).execute();
+  if (response)
+    await kysely
+      .insertInto('response_tags')
+      .values({ agency_id: response.agency_id, response_id: response.id, tag_id: id })
+      .execute();
+  return id;
+}

@@ -133,6 +133,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [withPermission(agencyPeople, 'nps_view')],
     fields: 'from to sent opened started answered scores',
   },
+  NpsBoard: {
+    rows: [withPermission(agencyPeople, 'leaderboard_view'), agencyAdmins],
+    fields: 'from to scores rows',
+  },
+  NpsBoardRow: {
+    rows: [withPermission(agencyMembers, 'leaderboard_view'), agencyAdmin],
+    fields: 'key name isOwn position sent answered scores',
+  },
+  NpsQuote: {
+    rows: [withPermission(agencyMembers, 'nps_view')],
+    fields: 'key score comment firstName audience answeredOn',
+  },
   NpsLine: {
     rows: [recruiter, lead, agencyAdmin].map((people) => withPermission(people, 'nps_view')),
     fields: 'key name sent answered scores',
@@ -284,7 +296,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Campaign: {
     rows: surveyPeople,
     fields: `id name isActive hasOpenLink version createdAt survey isUsed hasPeople trigger delayDays since throttle message
-      senderName pausedAt pausedBecause`,
+      senderName pausedAt pausedBecause totals`,
   },
   Webhook: {
     rows: [agencyAdmin],
@@ -302,15 +314,21 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   NpsCaseEntry: { rows: casePeople, fields: 'key at action by' },
   NpsCaseNote: { rows: casePeople, fields: 'key words notedAt by' },
+  SurveyResponse: {
+    rows: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
+    fields: `id score group comment mayQuote isComplete answeredOn audience isAnonymous personName questions answers recruiter
+      campaign tags viewerCanTag`,
+  },
+  SurveyTag: { rows: surveyPeople, fields: 'id name' },
   Survey: {
     rows: surveyPeople,
     fields: `id audience template question accent showsLogo intro subject mailText offersGoogle offersReview version agency
-      hasGoogleLink hasWebhook viewerCanEdit workflows`,
+      hasGoogleLink hasWebhook viewerCanEdit workflows totals`,
   },
   Workflow: {
     rows: surveyPeople,
     fields: `id status number questions group thanksTitle thanksText notifiesOwner sendsWebhook version editedAt publishedAt
-      replacedAt questionCount survey editedByName publishedByName otherEditors`,
+      replacedAt questionCount survey editedByName publishedByName otherEditors emailed totals answerCounts versions responses`,
   },
 
   // Belongs to a company.
@@ -528,6 +546,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   dashboard: [agencyPeople, staff],
+  npsBoard: [withPermission(agencyPeople, 'leaderboard_view'), agencyAdmins],
+  npsQuotes: [withPermission(agencyPeople, 'nps_view')],
   npsDashboard: [withPermission(agencyPeople, 'nps_view')],
   agencyReports: [agencyAdmin],
   leaderboard: [withPermission(agencyPeople, 'leaderboard_view')],
@@ -558,6 +578,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
+  surveyResponses: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
+  surveyTags: surveyPeople,
   surveyForm: [everybody],
   surveyThanks: [everybody],
   people: [withPermission(agencyPeople, 'recruiter_user_list'), withPermission(hiringPeople, 'user_list')],
@@ -679,6 +701,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveCampaign: [withPermission(agencyAdmin, 'nps_create')],
   deleteCampaign: [withPermission(agencyAdmin, 'nps_create')],
   resumeCampaign: [withPermission(agencyAdmin, 'nps_create')],
+  tagResponse: [recruiter, lead, agencyAdmin].map((people) => withPermission(people, 'nps_configure')),
+  untagResponse: [recruiter, lead, agencyAdmin].map((people) => withPermission(people, 'nps_configure')),
   startSurveys: [withPermission(agencyAdmins, 'nps_create')],
   saveSurvey: [withPermission(agencyAdmin, 'nps_create')],
   editWorkflow: [withPermission(agencyAdmin, 'nps_create')],

@@ -1,13 +1,14 @@
-import { meets, type Requirable } from '#common/roles.ts';
-import { agencyReportsUrl, casesUrl, dashboardUrl, leaderboardUrl, npsUrl } from '#common/urls.ts';
+import { anyOf, meets, type Requirement } from '#common/roles.ts';
+import { agencyReportsUrl, casesUrl, dashboardUrl, leaderboardUrl, npsUrl, responsesUrl } from '#common/urls.ts';
 
 /** A dashboard of recruiters. */
-export type DashboardTab = 'reviews' | 'nps' | 'leaderboard' | 'cases' | 'reports';
+export type DashboardTab = 'reviews' | 'nps' | 'responses' | 'leaderboard' | 'cases' | 'reports';
 
 /** What each tab takes, as its route. */
-const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirable }[] = [
+const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirement }[] = [
   { tab: 'reviews', label: 'Reviews', href: dashboardUrl() },
   { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
+  { tab: 'responses', label: 'Responses', href: responsesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
   { tab: 'cases', label: 'Cases', href: casesUrl(), takes: 'nps_view' },
   { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },

@@ -1,6 +1,7 @@
 import type { BoardListQuery } from '#web/__generated__/BoardListQuery.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { DashboardTabs } from '#web/features/dashboard/DashboardTabs.tsx';
+import { BoardKinds } from '#web/features/leaderboard/BoardKinds.tsx';
 import { boardList } from '#web/features/leaderboard/BoardList.tsx';
 import { OwnStanding } from '#web/features/leaderboard/OwnStanding.tsx';
 import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
@@ -16,6 +17,7 @@ export default function LeaderboardPage({ data, address }: PageProps<BoardListQu
       about="Recruiters by the cautious end of their score, for candidates and employers apart. Ten counted reviews and a coverage of 80% are needed to be ranked."
     >
       <DashboardTabs current="leaderboard" />
+      <BoardKinds current="rating" />
       <OwnStanding data={data} query={address.query} />
       <List of={boardList} data={data} address={address} offers={offers} given={{ query: address.query }} />
     </Screen>

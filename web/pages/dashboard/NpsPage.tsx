@@ -18,7 +18,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 /** The net promoter score of an agency, or of the viewer's part of it. */
 export default function NpsPage({ data, address }: PageProps<NpsPageQuery>) {
   const lookedAfter = useLookedAfter(data.viewer);
-  if (data.npsDashboard) return <OfAgency dashboard={data.npsDashboard} address={address} lookedAfter={lookedAfter} />;
+  if (data.npsDashboard)
+    return (
+      <OfAgency dashboard={data.npsDashboard} surveys={data.surveys} address={address} lookedAfter={lookedAfter} />
+    );
   return (
     <Screen title="NPS" about="How likely candidates and employers are to recommend an agency">
       <EmptyState>Surveys belong to an agency. Its people see their figures here.</EmptyState>
@@ -26,10 +29,20 @@ export default function NpsPage({ data, address }: PageProps<NpsPageQuery>) {
   );
 }
 
-type OfAgencyProps = { dashboard: NpsDashboard_dashboard$key; address: PageAddress; lookedAfter: LookedAfter };
+type OfAgencyProps = {
+  dashboard: NpsDashboard_dashboard$key;
+  surveys: NpsPageQuery['response']['surveys'];
+  address: PageAddress;
+  lookedAfter: LookedAfter;
+};
 
-function OfAgency({ dashboard, address: { query }, lookedAfter: { kind, choices, teams } }: OfAgencyProps) {
+function OfAgency({ dashboard, surveys, address: { query }, lookedAfter: { kind, choices, teams } }: OfAgencyProps) {
   const shown = useNpsDashboard(dashboard);
+  const workflowIds = new Map(
+    nodesOf(surveys).flatMap(({ audience, workflows }) =>
+      nodesOf(workflows).flatMap(({ id, group, status }) => (status === 'live' ? [[`${audience} ${group}`, id]] : [])),
+    ) as [string, string][],
+  );
   const at = { query, href: npsUrl };
   const save = () => {
     const nameIn = (all: readonly { value: string; label: string }[] | undefined, value: string | undefined) =>
@@ -69,12 +82,17 @@ function OfAgency({ dashboard, address: { query }, lookedAfter: { kind, choices,
             recruiters={choices.length > 0 ? choices : undefined}
             teams={teams}
           />
-          <NpsDashboard shown={shown} at={at} />
+          <NpsDashboard shown={shown} at={at} workflowIds={workflowIds} />
         </>
       )}
     </Screen>
   );
 }
+
+type Edges<Node> = { readonly edges?: readonly ({ readonly node?: Node | null } | null | undefined)[] | null };
+
+const nodesOf = <Node,>(connection: Edges<Node> | null | undefined): Node[] =>
+  (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 
 export const page = definePage<NpsPageQuery>({
   query: graphql`
@@ -85,6 +103,22 @@ export const page = definePage<NpsPageQuery>({
       }
       npsDashboard(period: $period, from: $from, to: $to, audience: $audience, recruiter: $recruiter, team: $team) {
         ...NpsDashboard_dashboard
+      }
+      surveys(first: 2) {
+        edges {
+          node {
+            audience
+            workflows(first: 6, filter: { isCurrent: true }) {
+              edges {
+                node {
+                  id
+                  group
+                  status
+                }
+              }
+            }
+          }
+        }
       }
     }
   `,

@@ -154,3 +154,51 @@ test('the score of the dashboard is that of the published formula', async () => 
   expect(nps).toMatchObject({ count: 10, score: 40 });
   expect(nps.half).toBeCloseTo(49.58, 1);
 });
+
+interface Board {
+  scores: number[];
+  rows: { key: string; position: number | null; isOwn: boolean; scores: number[] }[];
+}
+async function board(viewer: Viewer, wish: Readonly<Record<string, string>> = {}): Promise<Board | null> {
+  const text = `query ($period: String, $audience: String, $team: String) {
+    npsBoard(period: $period, audience: $audience, team: $team) { scores rows { key position isOwn scores } } }`;
+  const { data } = await request(context(viewer, now), text, wish);
+  return data.npsBoard as never;
+}
+
+test('the board orders recruiters by the lower end of the interval; those with too few answers come last', async () => {
+  const busy = await createRecruiterWithLogin(database, { ...of, roles: ['ROLE_RECRUITER'] });
+  for (let count = 0; count < 20; count++) await ask(busy.recruiter.id, '2026-11-10', count % 4 === 0 ? 0 : 10);
+  const shown = (await board(member.viewer))!;
+  expect(shown.rows.map(({ key, position, isOwn }) => [key, position, isOwn])).toEqual([
+    [busy.recruiter.slug, 1, false],
+    [member.recruiter.slug, 2, true],
+    [admin.recruiter.slug, null, false],
+  ]);
+  expect(countOf([shown])).toBe(33);
+  const ofTeamOnly = (await board(member.viewer, { team: `Team:${team.id}` }))!;
+  expect(ofTeamOnly.rows.map(({ key }) => key)).toEqual([member.recruiter.slug]);
+  expect(countOf([ofTeamOnly])).toBe(10);
+  expect((await board(member.viewer, { audience: 'employer' }))!.rows.map(({ key }) => key)).toEqual([
+    admin.recruiter.slug,
+  ]);
+  expect((await board(elsewhere.viewer))!.rows).toEqual([]);
+  expect(await board(stranger)).toBeNull();
+});
+
+test('only comments that may be quoted are on the wall, with the first name at most', async () => {
+  const { recipient } = await createRecipient(database, {
+    ...of,
+    campaign_id: campaigns.candidate.id,
+    name: 'Robin Ash',
+  });
+  const workflow = surveys.candidate.workflows.find(({ nps_group }) => nps_group === 'promoter')!;
+  await createResponse(database, { recipient, workflow, score: 9, comment: 'Wonderful', may_quote: true });
+  const silent = await createRecipient(database, { ...of, campaign_id: campaigns.candidate.id, name: 'Sam Birch' });
+  await createResponse(database, { recipient: silent.recipient, workflow, score: 9, comment: 'Not for the wall' });
+  const quotes = async (viewer: Viewer) =>
+    (await request(context(viewer, now), '{ npsQuotes { comment firstName score } }')).data.npsQuotes;
+  expect(await quotes(member.viewer)).toEqual([{ comment: 'Wonderful', firstName: 'Robin', score: 9 }]);
+  expect(await quotes(elsewhere.viewer)).toEqual([]);
+  expect(await quotes(stranger)).toBeNull();
+});

@@ -91,6 +91,9 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     DashboardPart: byRoot('dashboard', 'parts', 0),
     NpsDashboard: byRoot('npsDashboard'),
     NpsPart: byRoot('npsDashboard', 'parts', 0),
+    NpsBoard: byRoot('npsBoard'),
+    NpsBoardRow: byRoot('npsBoard', 'rows', 0),
+    NpsQuote: byRoot('npsQuotes', 0),
     NpsLine: byRoot('npsDashboard', 'audiences', 0),
     AgencyReport: byId('AgencyReport', world.reports.own),
     'AgencyReport (shared)': byId('AgencyReport', world.reports.shared),
@@ -122,6 +125,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     NpsCase: byId('NpsCase', world.surveys.npsCase),
     NpsCaseEntry: inConnection(below('NpsCase', world.surveys.npsCase, 'history')),
     NpsCaseNote: inConnection(below('NpsCase', world.surveys.npsCase, 'notes')),
+    SurveyResponse: byId('SurveyResponse', world.surveys.response),
+    SurveyTag: byId('SurveyTag', world.surveys.tag),
     Survey: byId('Survey', world.surveys.survey),
     SurveyForm: {
       text: (selection) =>
@@ -634,6 +639,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     createCampaign: about('Survey', 'surveyId', world.surveys.survey, { name: 'After the start' }),
     saveCampaign: about('Campaign', 'campaignId', world.surveys.campaign, { expectedVersion: 1, name: 'Later' }),
     resumeCampaign: about('Campaign', 'campaignId', world.surveys.paused),
+    tagResponse: about('SurveyResponse', 'responseId', world.surveys.response, { name: 'Later' }),
+    untagResponse: about('SurveyResponse', 'responseId', world.surveys.response, {
+      tagId: `SurveyTag:${world.surveys.tag}`,
+    }),
     deleteCampaign: about('Campaign', 'campaignId', world.surveys.unused),
     startSurveys: { input: () => ({}) },
     saveSurvey: about('Survey', 'surveyId', world.surveys.survey, { expectedVersion: 1, showsLogo: false }),

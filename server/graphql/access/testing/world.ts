@@ -32,6 +32,7 @@ import {
   createRecipient,
   createResponse,
   createSurvey,
+  createTag,
   createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
@@ -295,10 +296,10 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, campaign_id: campaign.id, recruiter_id, state: 'complete' },
   });
   const response = await createResponse(database, {
-    recipient: done.recipient,
-    workflow: live,
-    comment: 'It was slow',
+    ...{ recipient: done.recipient, workflow: live, comment: 'It was slow', may_quote: true },
+    answers: { reason: 'It was slow' },
   });
+  const tag = await createTag(database, { response, name: 'Slow' });
   const npsCase = await createCase(database, { agency_id, response_id: response.id, owner_id: recruiter_id });
   await kysely
     .insertInto('nps_case_notes')
@@ -347,6 +348,8 @@ export async function createWorld(database: Database, context: Context, people: 
     npsCase: npsCase.id,
     waiting: toSend.recipient.id,
     request: canceled.recipient.id,
+    response: response.id,
+    tag,
     token: asked.token,
     done: done.token,
     survey: survey.id,

@@ -11,6 +11,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { audienceIn, audienceWords } from '../survey-words.ts';
+import { type Totals, totalsText } from '../totals-text.ts';
 import styles from './Campaigns.module.css';
 import { type CampaignState, campaignStates } from './campaign-states.ts';
 import { NewCampaign } from './NewCampaign.tsx';
@@ -70,7 +71,7 @@ type Campaign = NonNullable<
 >;
 
 function Row({
-  campaign: { id, name, isActive, hasOpenLink, createdAt, survey, trigger, delayDays },
+  campaign: { id, name, isActive, hasOpenLink, createdAt, survey, trigger, delayDays, totals },
 }: {
   campaign: Campaign;
 }) {
@@ -84,6 +85,7 @@ function Row({
           <span>{`${audienceWords[audienceIn(survey?.audience)]}, ${startsBy(trigger, delayDays)}, ${hasOpenLink ? 'with' : 'without'} an open link, created `}</span>
           <When at={createdAt} />
         </p>
+        <p className={styles.about}>{totalsText(totals as Totals)}</p>
       </div>
       <Tag tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Tag>
     </li>
@@ -114,6 +116,7 @@ const fragment = graphql`
           hasOpenLink
           trigger
           delayDays
+          totals
           createdAt
           survey {
             audience

@@ -5,15 +5,18 @@ import { formatCount, formatNumber, formatShare } from '#common/formats.ts';
 import { groupCounts, npsGroups } from '#common/surveys/nps.ts';
 import { npsInterval, npsText, tooFewAnswers } from '#common/surveys/nps-words.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
+import { npsWorkflowUrl } from '#common/urls.ts';
 import type { NpsDashboard_dashboard$key } from '#web/__generated__/NpsDashboard_dashboard.graphql.ts';
 import { ChartArea, ChartCard } from '#web/app-ui/charts/ChartCard.tsx';
 import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
 import { DataTable } from '#web/app-ui/DataTable.tsx';
 import type { Charted } from '#web/features/dashboard/dashboard-figures.ts';
 import { CardRow, CardStack, FigureNote } from '#web/features/dashboard/FigureCards.tsx';
+import { localId } from '#web/kit/local-id.ts';
 import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
 import { audienceWords, scoresOf } from '../survey-words.ts';
 import { NpsScore } from './NpsScore.tsx';
@@ -112,8 +115,15 @@ export const npsSummaryTable = ({ nps, all }: ShownNps): FiguresTable => ({
   ],
 });
 
+type NpsDashboardProps = {
+  shown: ShownNps;
+  at: ListAddress;
+  /** The live version of each audience and group, by both: 'candidate promoter'. */
+  workflowIds: ReadonlyMap<string, string>;
+};
+
 /** The figures of surveys in a period, as cards. */
-export function NpsDashboard({ shown, at }: { shown: ShownNps; at: ListAddress }) {
+export function NpsDashboard({ shown, at, workflowIds }: NpsDashboardProps) {
   const { all, nps, trend, answers, distribution } = shown;
   const groups = groupCounts(all.scores);
   return (
@@ -182,14 +192,14 @@ export function NpsDashboard({ shown, at }: { shown: ShownNps; at: ListAddress }
           </ChartArea>
         </ChartCard>
       </CardRow>
-      <Breakdowns shown={shown} at={at} />
+      <Breakdowns shown={shown} at={at} workflowIds={workflowIds} />
     </CardStack>
   );
 }
 
 const drawn = ({ points, series }: Charted) => ({ points, series });
 
-function Breakdowns({ shown, at }: { shown: ShownNps; at: ListAddress }) {
+function Breakdowns({ shown, at, workflowIds }: NpsDashboardProps) {
   const parts = [
     { title: 'By audience', head: 'Audience', rows: shown.byAudience, name: 'audience' },
     { title: 'By recruiter', head: 'Recruiter', rows: shown.byRecruiter, name: 'recruiter' },
@@ -216,7 +226,11 @@ function Breakdowns({ shown, at }: { shown: ShownNps; at: ListAddress }) {
                 key: 'workflow',
                 head: 'Workflow',
                 isRest: true,
-                cell: ({ audience, group }) => `${audienceWords[audience]}, ${groupWords[group].toLowerCase()}`,
+                cell: ({ audience, group }) => {
+                  const id = workflowIds.get(`${audience} ${group}`);
+                  const name = `${audienceWords[audience]}, ${groupWords[group].toLowerCase()}`;
+                  return id ? <Link href={npsWorkflowUrl(localId(id))}>{name}</Link> : name;
+                },
               },
               {
                 key: 'answers',

@@ -2,18 +2,24 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { formatAge, formatCount } from '#common/formats.ts';
+import { meets } from '#common/roles.ts';
 import { type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
-import { workflowEditorUrl, workflowPreviewUrl } from '#common/urls.ts';
+import { npsWorkflowUrl, workflowEditorUrl, workflowPreviewUrl } from '#common/urls.ts';
 import type {
   SurveyWorkflows_survey$data,
   SurveyWorkflows_survey$key,
 } from '#web/__generated__/SurveyWorkflows_survey.graphql.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { rolesToCheck } from '#web/kit/permissions/developer.ts';
+import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import { audienceIn, audienceWords, scoresOf } from '../survey-words.ts';
+import { type Totals, totalsText } from '../totals-text.ts';
 import { Discard } from './Discard.tsx';
 import styles from './SurveyWorkflows.module.css';
 import { Versions } from './Versions.tsx';
@@ -29,6 +35,7 @@ export function SurveyWorkflows({ survey: key }: { survey: SurveyWorkflows_surve
         id
         audience
         viewerCanEdit
+        totals
         workflows(first: 6, filter: { isCurrent: true }) {
           edges {
             node {
@@ -58,6 +65,7 @@ export function SurveyWorkflows({ survey: key }: { survey: SurveyWorkflows_surve
       <h2 className={styles.title} id={heading}>
         {audienceWords[audienceIn(survey.audience)]}
       </h2>
+      <p className={styles.totals}>{totalsText(survey.totals as Totals)}</p>
       {npsGroups.map((group) => (
         <Group
           key={group}
@@ -89,6 +97,7 @@ type GroupProps = {
 
 function Group({ survey, group, live, draft, onVersions }: GroupProps) {
   const { audience, viewerCanEdit } = survey;
+  const mayRead = meets(rolesToCheck(useUser()?.roles ?? []), 'nps_view');
   const name = `${audienceWords[audienceIn(audience)]}, ${groupWords[group].toLowerCase()}`;
   const editorHref = workflowEditorUrl(audience, group);
   return (
@@ -109,6 +118,10 @@ function Group({ survey, group, live, draft, onVersions }: GroupProps) {
             {live.publishedByName && <span>{` by ${live.publishedByName}`}</span>}
           </p>
         )}
+        <p className={styles.totals}>
+          <span>{`${formatCount((survey.totals as Totals)[group] ?? 0, 'answer')}. `}</span>
+          {live && mayRead && <Link href={npsWorkflowUrl(localId(live.id))}>See what people answered</Link>}
+        </p>
         {draft && <Draft draft={draft} name={name} canEdit={viewerCanEdit} editorHref={editorHref} />}
         <div className={styles.actions}>
           {viewerCanEdit && !draft && (

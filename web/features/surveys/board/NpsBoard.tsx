@@ -1,0 +1,146 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatCount, formatNumber, formatScore } from '#common/formats.ts';
+import { reviewLimits } from '#common/limits.ts';
+import type { Nps } from '#common/surveys/nps.ts';
+import { npsInterval, npsText } from '#common/surveys/nps-words.ts';
+import { recruiterUrl } from '#common/urls.ts';
+import type { NpsBoard_board$data, NpsBoard_board$key } from '#web/__generated__/NpsBoard_board.graphql.ts';
+import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
+import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
+import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
+import { TwoLines } from '#web/list/TwoLines.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { npsFrom } from '../dashboard/nps-figures.ts';
+
+/** A recruiter's row with its score. */
+export type NpsBoardRow = NpsBoard_board$data['rows'][number] & { readonly nps: Nps };
+
+/** The board with each row's score. */
+export function useNpsBoard(board: NpsBoard_board$key) {
+  const data = useFragment(
+    graphql`
+      fragment NpsBoard_board on NpsBoard {
+        from
+        to
+        scores
+        rows {
+          key
+          name
+          isOwn
+          position
+          scores
+        }
+      }
+    `,
+    board,
+  );
+  const rows: readonly NpsBoardRow[] = data.rows.map((row) => ({ ...row, nps: npsFrom(row.scores) }));
+  return { ...data, rows, nps: npsFrom(data.scores) };
+}
+
+/** What `useNpsBoard` makes. */
+export type ShownNpsBoard = ReturnType<typeof useNpsBoard>;
+
+/** The board as a table of a file. */
+export const npsBoardTable = ({ rows }: ShownNpsBoard): FiguresTable => ({
+  title: 'NPS leaderboard',
+  columns: [
+    { head: 'Position', kind: 'words' },
+    { head: 'Recruiter', kind: 'words' },
+    { head: 'Lower end', kind: 'words' },
+    { head: 'NPS', kind: 'words' },
+    { head: '95% interval', kind: 'words' },
+    { head: 'Answers', kind: 'count' },
+  ],
+  rows: rows.map(({ position, name, nps }) => [
+    ...[position === null || position === undefined ? '–' : String(position), name, lowerEnd(nps)],
+    ...[npsText(nps), npsInterval(nps), nps.count],
+  ]),
+});
+
+const lowerEnd = ({ low }: Nps) => (low === null ? '–' : formatScore(low));
+
+/** The user's own place, always in view above the board. */
+export function OwnNpsStanding({ rows }: Pick<ShownNpsBoard, 'rows'>) {
+  const own = rows.find(({ isOwn }) => isOwn);
+  if (!own) return null;
+  if (own.position)
+    return (
+      <Notice title={`You are number ${own.position}`}>
+        {`Your NPS is ${npsText(own.nps)}, with a 95% interval of ${npsInterval(own.nps)}.`}
+      </Notice>
+    );
+  return (
+    <Notice title="You're not ranked on this board yet">
+      {`It takes ${formatCount(reviewLimits.tooFewBelow - own.nps.count, 'more answer')} about you in this period.`}
+    </Notice>
+  );
+}
+
+/** The recruiters of an agency in the order of their lower ends. */
+export function NpsBoard({ rows }: Pick<ShownNpsBoard, 'rows'>) {
+  return (
+    <DataTable
+      label="NPS leaderboard"
+      isStacked
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={columns}
+      empty={<EmptyState>No one was asked about your agency's recruiters in this period.</EmptyState>}
+    />
+  );
+}
+
+const columns: readonly Column<NpsBoardRow>[] = [
+  { key: 'position', head: 'Position', cell: ({ position }) => position ?? '–', wideOnly: true },
+  {
+    key: 'name',
+    head: 'Recruiter',
+    isRest: true,
+    cell: ({ key, name, isOwn, position }) => (
+      <>
+        <OnlyNarrow>{position ? `${position}. ` : ''}</OnlyNarrow>
+        <Link href={recruiterUrl(key)}>{name}</Link> {isOwn && <Tag tone="info">You</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'low',
+    head: 'Lower end',
+    cell: ({ nps }) => (
+      <>
+        <OnlyNarrow>Lower end </OnlyNarrow>
+        <b>{lowerEnd(nps)}</b>
+      </>
+    ),
+  },
+  {
+    key: 'nps',
+    head: 'NPS',
+    cell: ({ nps }) => (
+      <TwoLines
+        first={
+          <>
+            <OnlyNarrow>NPS </OnlyNarrow>
+            <span>{npsText(nps)}</span>
+          </>
+        }
+        second={npsInterval(nps)}
+      />
+    ),
+  },
+  {
+    key: 'answers',
+    head: 'Answers',
+    numeric: true,
+    cell: ({ nps: { count } }) => (
+      <>
+        <span>{formatNumber(count)}</span>
+        <OnlyNarrow>{count === 1 ? ' answer' : ' answers'}</OnlyNarrow>
+      </>
+    ),
+  },
+];

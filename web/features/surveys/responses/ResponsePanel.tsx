@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '#common/formats.ts';
+import { answerInWords } from '#common/surveys/answer-words.ts';
+import type { Answers } from '#common/surveys/answers.ts';
+import type { NpsGroup } from '#common/surveys/nps.ts';
+import type { SurveyQuestions } from '#common/surveys/questions.ts';
+import type { ResponsePanel_response$key } from '#web/__generated__/ResponsePanel_response.graphql.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
+import { ExpandableText } from '#web/ui/ExpandableText.tsx';
+import { audienceIn, audienceWords } from '../survey-words.ts';
+import styles from './ResponsePanel.module.css';
+import { ResponseTags } from './ResponseTags.tsx';
+import { groupTags } from './response-words.ts';
+
+type ResponsePanelProps = { response: ResponsePanel_response$key; tagNames: readonly string[] };
+
+/** Everything that was answered in a response, and its tags. */
+export function ResponsePanel({ response: key, tagNames }: ResponsePanelProps) {
+  const response = useFragment(
+    graphql`
+      fragment ResponsePanel_response on SurveyResponse {
+        score
+        group
+        audience
+        answeredOn
+        isAnonymous
+        isComplete
+        mayQuote
+        questions
+        answers
+        recruiter {
+          name
+        }
+        campaign {
+          name
+        }
+        ...ResponseTags_response
+      }
+    `,
+    key,
+  );
+  const given = ((response.questions ?? []) as SurveyQuestions)
+    .filter(({ standard }) => standard !== 'score' && standard !== 'quote')
+    .flatMap((question) => {
+      const text = answerInWords(question, (response.answers as Answers)[question.id]);
+      return text === null ? [] : [{ id: question.id, title: question.title, text }];
+    });
+  return (
+    <>
+      <StateLine of={groupTags[response.group as NpsGroup]} />
+      <Facts
+        facts={[
+          ['Score', `${response.score} of 10`],
+          ['Audience', audienceWords[audienceIn(response.audience)]],
+          ['Recruiter', response.recruiter?.name],
+          ['Campaign', response.campaign?.name],
+          ['Answered', `${formatDay(response.answeredOn)}${response.isComplete ? '' : ', not finished'}`],
+          ['May be quoted', response.mayQuote ? 'Yes' : 'No'],
+        ]}
+      />
+      {response.isAnonymous && (
+        <p className={styles.soft}>
+          This answer is anonymous. It was given by an open link, so no one can tell who gave it.
+        </p>
+      )}
+      {given.length > 0 && (
+        <dl className={styles.answers}>
+          {given.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt className={styles.question}>{title}</dt>
+              <dd className={styles.answer}>
+                <ExpandableText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ResponseTags response={response} tagNames={tagNames} />
+    </>
+  );
+}
