@@ -127,7 +127,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   NpsDashboard: {
     rows: [withPermission(agencyPeople, 'nps_view')],
-    fields: 'from to unit hasFigures parts audiences recruiters teams',
+    fields: 'from to unit hasFigures openCases parts audiences recruiters teams',
   },
   NpsPart: {
     rows: [withPermission(agencyPeople, 'nps_view')],
@@ -317,7 +317,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   SurveyResponse: {
     rows: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
     fields: `id score group comment mayQuote isComplete answeredOn audience isAnonymous personName questions answers recruiter
-      campaign tags viewerCanTag`,
+      campaign npsCase tags viewerCanTag`,
   },
   SurveyTag: { rows: surveyPeople, fields: 'id name' },
   Survey: {

@@ -26,8 +26,13 @@ export interface NamedSums extends NpsSums {
 export interface NpsRead {
   /** Whether anything was ever sent or answered. */
   readonly hasFigures: boolean;
+  /** Cases of detractors that are not resolved, of any day. */
+  readonly openCases: number;
   readonly sums: readonly NamedSums[];
 }
+
+/** Counting open cases stops here. */
+export const countedCases = 1000;
 
 const scoreColumns = Array.from({ length: scoreCount }, (_, score) => `s${score}`);
 const steps = ['sent', 'opened', 'started', 'answered'] as const;
@@ -87,6 +92,12 @@ export async function readNps(
       scoreColumns.map((name) => sql`${sql.ref(name)} <> 0`),
       sql` or `,
     )})) as "hasFigures",
+      (select count(*)::int from (
+        select from nps_cases k join responses v on v.id = k.response_id
+        where k.agency_id = ${agencyId} and k.state <> 'resolved'
+          ${recruiterIds ? sql`and v.recruiter_id = any (${recruiterIds})` : sql``}
+        limit ${sql.lit(countedCases + 1)}
+      ) k) as "openCases",
       coalesce((select json_agg(s order by kind, name, key) from sums s), '[]') as sums`.execute(kysely);
   return rows[0]!;
 }

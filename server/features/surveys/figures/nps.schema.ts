@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { countedCases } from './nps.queries.ts';
 import { type NpsDashboard, type NpsLine, type NpsPart, npsDashboardFor } from './nps.ts';
 
 const NpsPartType = builder.objectRef<NpsPart>('NpsPart').implement({
@@ -44,6 +45,10 @@ const NpsDashboardType = builder.objectRef<NpsDashboard>('NpsDashboard').impleme
     hasFigures: t.exposeBoolean('hasFigures', {
       nullable: false,
       description: 'Whether anything was sent or answered, in any period.',
+    }),
+    openCases: t.exposeInt('openCases', {
+      nullable: false,
+      description: `Cases of detractors that are not resolved, of any day, counted up to ${countedCases}; one more means there are more.`,
     }),
     parts: t.field({ type: [NpsPartType], nullable: false, resolve: ({ parts }) => [...parts] }),
     audiences: t.field({ type: [NpsLineType], nullable: false, resolve: ({ audiences }) => [...audiences] }),

@@ -31,6 +31,7 @@ export interface NpsDashboard {
   readonly to: string;
   readonly unit: Period['unit'];
   readonly hasFigures: boolean;
+  readonly openCases: number;
   readonly parts: readonly NpsPart[];
   readonly audiences: readonly NpsLine[];
   readonly recruiters: readonly NpsLine[];
@@ -46,14 +47,14 @@ export async function npsDashboardFor(
   if (!scope) return null;
   const period = periodOf(wish, nature.now().toISOString().slice(0, 10));
   const audience = audiences.find((one) => one === wish.audience) ?? null;
-  const { hasFigures, sums } = await readNps(database, scope, period, audience);
+  const { hasFigures, openCases, sums } = await readNps(database, scope, period, audience);
   const of = (kind: NamedSums['kind']) => sums.filter((one) => one.kind === kind);
   const byPart = new Map(of('part').map((part) => [part.key, part]));
   const from = period.from ?? [...byPart.keys()].sort()[0] ?? period.to;
   const recruiters = of('recruiter');
   const apart = scope.recruiterIds === null ? less(of('audience'), recruiters) : nothing;
   return {
-    ...{ from, to: period.to, unit: period.unit, hasFigures },
+    ...{ from, to: period.to, unit: period.unit, hasFigures, openCases },
     parts: partsOf(from, period.to, period.unit).map((days) => ({ ...(byPart.get(days.from) ?? nothing), ...days })),
     audiences: of('audience'),
     recruiters: [...recruiters, ...(isNothing(apart) ? [] : [{ ...apart, key: null, name: null }])],

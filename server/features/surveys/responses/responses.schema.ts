@@ -8,6 +8,7 @@ import { tagResponse, untagResponse } from './responses.commands.ts';
 
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const Campaign = plan.type('Campaign', 'campaigns');
+const NpsCase = plan.type('NpsCase', 'nps_cases');
 
 /** An answer to a survey that has a score. It says on which day it was given, and not when, so that an anonymous one stays so. */
 const SurveyResponse = plan.node('SurveyResponse', {
@@ -64,6 +65,11 @@ plan.fields(SurveyResponse, (t) => ({
   }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   campaign: t.one(Campaign, { via: 'campaign_id' }),
+  npsCase: t.one(NpsCase, {
+    description: 'What the agency does about it, if it is a low score and the viewer sees its cases.',
+    on: (theirs, ours) =>
+      sql<boolean>`(${theirs.response_id} = ${ours.id} and ${theirs.agency_id} = ${ours.agency_id})`,
+  }),
   tags: t.connection(SurveyTag, {
     on: (tag, response) =>
       sql<boolean>`exists (select from response_tags x where x.response_id = ${response.id} and x.tag_id = ${tag.id})`,

@@ -5,7 +5,7 @@ import { formatCount, formatNumber, formatShare } from '#common/formats.ts';
 import { groupCounts, npsGroups } from '#common/surveys/nps.ts';
 import { npsInterval, npsText, tooFewAnswers } from '#common/surveys/nps-words.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
-import { npsWorkflowUrl } from '#common/urls.ts';
+import { casesUrl, npsWorkflowUrl } from '#common/urls.ts';
 import type { NpsDashboard_dashboard$key } from '#web/__generated__/NpsDashboard_dashboard.graphql.ts';
 import { ChartArea, ChartCard } from '#web/app-ui/charts/ChartCard.tsx';
 import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
@@ -17,6 +17,7 @@ import { type ListAddress, narrowedTo } from '#web/list/list-address.ts';
 import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
 import { audienceWords, scoresOf } from '../survey-words.ts';
 import { NpsScore } from './NpsScore.tsx';
@@ -34,6 +35,9 @@ import {
   workflowRows,
 } from './nps-figures.ts';
 
+/** Up to here open cases are counted. */
+const countedCases = 1000;
+
 // The chart libraries load after everything else: the figures don't wait for them.
 const Bars = lazy(() => import('#web/app-ui/charts/Charts.tsx').then(({ Bars }) => ({ default: Bars })));
 const ScoreLine = lazy(() => import('#web/app-ui/charts/Charts.tsx').then(({ ScoreLine }) => ({ default: ScoreLine })));
@@ -47,6 +51,7 @@ export function useNpsDashboard(dashboard: NpsDashboard_dashboard$key) {
         to
         unit
         hasFigures
+        openCases
         parts {
           from
           to
@@ -128,6 +133,14 @@ export function NpsDashboard({ shown, at, workflowIds }: NpsDashboardProps) {
   const groups = groupCounts(all.scores);
   return (
     <CardStack>
+      {shown.openCases > 0 && (
+        <Notice
+          title={`${shown.openCases > countedCases ? `More than ${formatNumber(countedCases)}` : formatNumber(shown.openCases)} open ${shown.openCases === 1 ? 'case' : 'cases'}`}
+          action={<Link href={casesUrl()}>Go to cases</Link>}
+        >
+          People who gave a low score and wait for someone to get in touch.
+        </Notice>
+      )}
       <CardRow of="three">
         <Card title="Net promoter score">
           <NpsScore nps={nps} />

@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
 import { answerInWords } from '#common/surveys/answer-words.ts';
 import type { Answers } from '#common/surveys/answers.ts';
+import { type CaseState, caseStateWords } from '#common/surveys/cases.ts';
 import type { NpsGroup } from '#common/surveys/nps.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
+import { casesUrl } from '#common/urls.ts';
 import type { ResponsePanel_response$key } from '#web/__generated__/ResponsePanel_response.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
@@ -35,6 +37,10 @@ export function ResponsePanel({ response: key, tagNames }: ResponsePanelProps) {
         campaign {
           name
         }
+        npsCase {
+          id
+          state
+        }
         ...ResponseTags_response
       }
     `,
@@ -56,6 +62,13 @@ export function ResponsePanel({ response: key, tagNames }: ResponsePanelProps) {
           ['Recruiter', response.recruiter?.name],
           ['Campaign', response.campaign?.name],
           ['Answered', `${formatDay(response.answeredOn)}${response.isComplete ? '' : ', not finished'}`],
+          [
+            'Case',
+            response.npsCase && {
+              href: casesUrl({ open: response.npsCase.id }),
+              text: caseStateWords[response.npsCase.state as CaseState].label,
+            },
+          ],
           ['May be quoted', response.mayQuote ? 'Yes' : 'No'],
         ]}
       />
