@@ -1,5 +1,11 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import {
+  createCampaign,
+  createRecipient,
+  createResponse,
+  createSurvey,
+} from '#server/features/surveys/surveys.factories.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { checkKept } from './check.ts';
 import { fillDatabase, hasTenants } from './fill.ts';
@@ -20,6 +26,16 @@ const untold = () => undefined;
 const { database, connectionString } = await testDatabase();
 const before = await structure();
 const filled = await fillDatabase(connectionString, wishes, untold);
+await addSurvey();
+
+/** A world has no surveys of its own: one answer, so that their figures are compared too. */
+async function addSurvey(): Promise<void> {
+  const agency_id = await one<string>('select id as value from agencies order by id limit 1');
+  const { survey, workflows } = await createSurvey(database, { agency_id });
+  const campaign = await createCampaign(database, { agency_id, survey_id: survey.id });
+  const { recipient } = await createRecipient(database, { agency_id, campaign_id: campaign.id });
+  await createResponse(database, { recipient, workflow: workflows[0]!, answers: { quote: true } });
+}
 
 async function structure(): Promise<string[]> {
   const { rows } = await database.pool.query<{ line: string }>(
