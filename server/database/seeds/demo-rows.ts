@@ -17,6 +17,7 @@ import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
 import { addShares } from './shares.ts';
+import { addSurveys } from './surveys.ts';
 import { addTeams } from './teams.ts';
 import { addWaiting } from './waiting.ts';
 import { newWorld, type World } from './world.ts';
@@ -59,6 +60,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addPeople(world);
   addShares(world);
   addDataRequests(world);
+  addSurveys(world);
   return world.rows;
 }
 

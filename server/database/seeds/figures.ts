@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mergeFigureDays } from '#server/features/dashboard/figure-days.ts';
 import { recountAgency } from '#server/features/profiles/figures/agency-figures.ts';
 import { recountCoverage, recountRecruiter } from '#server/features/profiles/figures/figures.ts';
+import { mergeSurveyFigures } from '#server/features/surveys/figures/kept-figures.ts';
 import type { Tx } from '../database.ts';
 
 /**
@@ -19,4 +20,5 @@ export async function keepFigures(tx: Tx, now: Date): Promise<void> {
   const agencies = await tx.selectFrom('agencies').select('id').orderBy('id').execute();
   for (const { id } of agencies) await recountAgency(tx, id, now);
   await mergeFigureDays(tx);
+  await mergeSurveyFigures(tx);
 }

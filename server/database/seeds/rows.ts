@@ -40,6 +40,16 @@ export interface DemoRows {
   join_requests: Row<'join_requests'>[];
   onboardings: Row<'onboardings'>[];
   notices: Row<'notices'>[];
+  surveys: Row<'surveys'>[];
+  workflows: Row<'workflows'>[];
+  campaigns: Row<'campaigns'>[];
+  survey_recipients: Row<'survey_recipients'>[];
+  responses: Row<'responses'>[];
+  answers: Row<'answers'>[];
+  survey_tags: Row<'survey_tags'>[];
+  response_tags: Row<'response_tags'>[];
+  nps_cases: Row<'nps_cases'>[];
+  nps_case_notes: Row<'nps_case_notes'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -78,6 +88,16 @@ export const noRows = (): DemoRows => ({
   join_requests: [],
   onboardings: [],
   notices: [],
+  surveys: [],
+  workflows: [],
+  campaigns: [],
+  survey_recipients: [],
+  responses: [],
+  answers: [],
+  survey_tags: [],
+  response_tags: [],
+  nps_cases: [],
+  nps_case_notes: [],
   audit_entries: [],
 });
 
