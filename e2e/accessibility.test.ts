@@ -65,6 +65,20 @@ const forRecruiters = [
   '/subscription',
   '/account',
 ];
+const forSurveys = [
+  '/dashboard/nps',
+  '/dashboard/responses',
+  '/dashboard/cases',
+  '/dashboard/leaderboard/nps',
+  '/dashboard/nps/view/leader-board',
+  '/dashboard/nps/view/responses',
+  '/nps/leaderboard/export',
+  '/campaigns/workflows',
+  '/campaigns/requests',
+  '/campaigns/customise',
+  '/tools/campaignSettings',
+  '/tools/webhooks',
+];
 
 describe('on wide and narrow screens, in light and dark mode', () => {
   test.each(sample(forAnybody, 12, 'for anybody'))(
@@ -79,12 +93,16 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     },
   );
 
-  test.each(['pro_individual', 'recruiter_admin'])('nor on the screens of %s', async (role) => {
+  test.each([
+    ['pro_individual', forRecruiters, 2],
+    ['recruiter_admin', forRecruiters, 2],
+    ['ultimate_team', forSurveys, 3],
+  ] as const)('nor on the screens of %s', async (role, screens, count) => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await signInAs(page, plaudit.url, role);
     await page.waitForURL(/\/(home|dashboard)$/);
     const found: Record<string, string[]> = {};
-    for (const path of sample(forRecruiters, 2, `for ${role}`)) {
+    for (const path of sample(screens, count, `for ${role}`)) {
       await page.goto(plaudit.url + path);
       await page.locator('h1').waitFor();
       await settled(page);
