@@ -105,6 +105,10 @@ describe('numbers', () => {
     ]);
   });
 
+  test('have a sign only if they are negative as shown', () => {
+    expect([formatScore(-12.5), formatScore(-0.04)]).toEqual(['-12.5', '0.0']);
+  });
+
   test('of intervals have more decimals if both ends would look the same', () => {
     const interval = { low: 4.4885, high: 4.7923 };
     expect(formatInterval(interval)).toBe('4.5–4.8');

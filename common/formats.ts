@@ -37,7 +37,7 @@ const agesFrom: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] 
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 const whole = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const oneDecimal = onFirstUse(
-  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }),
 );
 const twoDecimals = onFirstUse(
   () => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

@@ -1,12 +1,12 @@
-import { formatNumber, formatScoreExactly, formatShare } from '#common/formats.ts';
+import { formatNumber, formatScore, formatScoreExactly, formatShare } from '#common/formats.ts';
 
 /** A value in a table of figures; null where there is none. */
 export type Figure = string | number | null;
 
-/** A column of figures: words, whole numbers, scores with two decimals, or shares from 0 to 1. */
+/** A column of figures: words, whole numbers, scores with two decimals, points with one, or shares from 0 to 1. */
 export interface FigureColumn {
   readonly head: string;
-  readonly kind: 'words' | 'count' | 'score' | 'share';
+  readonly kind: 'words' | 'count' | 'score' | 'points' | 'share';
 }
 
 /** The figures behind a chart, as a table. The first column says what a row is about. */
@@ -20,17 +20,23 @@ export interface FiguresTable {
 export function figureText(figure: Figure, kind: FigureColumn['kind']): string {
   if (figure === null) return '–';
   if (typeof figure === 'string') return figure;
-  return { words: String, count: formatNumber, score: formatScoreExactly, share: formatShare }[kind](figure);
+  const formats = { words: String, count: formatNumber, score: formatScoreExactly, points: formatScore };
+  return { ...formats, share: formatShare }[kind](figure);
 }
 
-/** A table as lines of a file: its title, its heads, and its rows as they are shown; whole numbers stay numbers. */
+/**
+ * A table as lines of a file: its title, its heads, and its rows as they are shown. Whole numbers and points stay
+ * numbers: as texts, negative ones would get an apostrophe against formulas.
+ */
 export const linesOf = ({ title, columns, rows }: FiguresTable): (string | number)[][] => [
   [title],
   columns.map(({ head }) => head),
   ...rows.map((row) =>
     row.map((figure, index) => {
       const { kind } = columns[index]!;
-      return kind === 'count' && typeof figure === 'number' ? figure : figureText(figure, kind);
+      if (typeof figure !== 'number') return figureText(figure, kind);
+      if (kind === 'points') return Number(figure.toFixed(1));
+      return kind === 'count' ? figure : figureText(figure, kind);
     }),
   ),
 ];

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { npsFrom } from '../dashboard/nps-figures.ts';
+import { npsColumns, npsFrom, npsPoints } from '../dashboard/nps-figures.ts';
 
 /** A recruiter's row with its score. */
 export type NpsBoardRow = NpsBoard_board$data['rows'][number] & { readonly nps: Nps };
@@ -50,14 +50,12 @@ export const npsBoardTable = ({ rows }: ShownNpsBoard): FiguresTable => ({
   columns: [
     { head: 'Position', kind: 'words' },
     { head: 'Recruiter', kind: 'words' },
-    { head: 'Lower end', kind: 'words' },
-    { head: 'NPS', kind: 'words' },
-    { head: '95% interval', kind: 'words' },
+    ...npsColumns,
     { head: 'Answers', kind: 'count' },
   ],
   rows: rows.map(({ position, name, nps }) => [
-    ...[position === null || position === undefined ? '–' : String(position), name, lowerEnd(nps)],
-    ...[npsText(nps), npsInterval(nps), nps.count],
+    ...[position === null || position === undefined ? '–' : String(position), name],
+    ...[...npsPoints(nps), nps.count],
   ]),
 });
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PeriodUnit } from '#common/dashboard/period.ts';
 import { formatCount, formatNumber, formatShare } from '#common/formats.ts';
 import { groupCounts, npsGroups } from '#common/surveys/nps.ts';
-import { npsInterval, npsText, tooFewAnswers } from '#common/surveys/nps-words.ts';
+import { tooFewAnswers } from '#common/surveys/nps-words.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
 import { casesUrl, npsWorkflowUrl } from '#common/urls.ts';
 import type { NpsDashboard_dashboard$key } from '#web/__generated__/NpsDashboard_dashboard.graphql.ts';
@@ -26,8 +26,10 @@ import {
   answersByGroup,
   audienceName,
   type NpsRow,
+  npsColumns,
   npsFrom,
   npsOverTime,
+  npsPoints,
   rateOf,
   rowsOf,
   scoreDistribution,
@@ -107,11 +109,10 @@ export const npsSummaryTable = ({ nps, all }: ShownNps): FiguresTable => ({
   title: 'Summary',
   columns: [
     { head: 'Figure', kind: 'words' },
-    { head: 'Value', kind: 'words' },
+    { head: 'Value', kind: 'points' },
   ],
   rows: [
-    ['NPS', npsText(nps)],
-    ['95% interval', npsInterval(nps)],
+    ...npsPoints(nps).map((figure, place) => [npsColumns[place]!.head, figure]),
     ['Answers', formatNumber(nps.count)],
     ...npsGroups.map((group) => [groupWords[group], formatNumber(groupCounts(all.scores)[group])] as const),
     ['People emailed', formatNumber(all.sent)],

@@ -1,9 +1,9 @@
 import type { PeriodUnit } from '#common/dashboard/period.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { groupCounts, groupOf, type Nps, npsGroups, npsOf } from '#common/surveys/nps.ts';
-import { npsInterval, npsText } from '#common/surveys/nps-words.ts';
+import { npsText } from '#common/surveys/nps-words.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
-import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
+import type { Figure, FigureColumn, FiguresTable } from '#web/app-ui/charts/figures-table.ts';
 import { type Charted, partTitle, pointsOf } from '#web/features/dashboard/dashboard-figures.ts';
 import { audienceIn, audienceWords } from '../survey-words.ts';
 
@@ -55,13 +55,22 @@ export const rowsOf = (
 export const audienceName = ({ key }: { readonly key?: string | null }): string =>
   audienceWords[audienceIn(key ?? undefined) satisfies Audience];
 
+/** The columns of a score and of both ends of its interval. */
+export const npsColumns: readonly FigureColumn[] = [
+  { head: 'NPS', kind: 'points' },
+  { head: '95% from', kind: 'points' },
+  { head: '95% to', kind: 'points' },
+];
+
+/** What these columns have of a score: words while its answers are too few. */
+export const npsPoints = (nps: Nps): Figure[] => [nps.score ?? npsText(nps), nps.low, nps.high];
+
 /** Lines as a table of a file. */
 export const rowsTable = (title: string, head: string, rows: readonly NpsRow[]): FiguresTable => ({
   title,
   columns: [
     { head, kind: 'words' },
-    { head: 'NPS', kind: 'words' },
-    { head: '95% interval', kind: 'words' },
+    ...npsColumns,
     { head: 'Answers', kind: 'count' },
     ...npsGroups.map((group) => ({ head: groupWords[group], kind: 'count' as const })),
     { head: 'People emailed', kind: 'count' },
@@ -70,7 +79,7 @@ export const rowsTable = (title: string, head: string, rows: readonly NpsRow[]):
   rows: rows.map((row) => {
     const groups = groupCounts(row.scores);
     return [
-      ...[row.name, npsText(row.nps), npsInterval(row.nps), row.nps.count],
+      ...[row.name, ...npsPoints(row.nps), row.nps.count],
       ...npsGroups.map((group) => groups[group]),
       ...[row.sent, rateOf(row)],
     ];
@@ -91,15 +100,10 @@ export function npsOverTime(parts: readonly NpsPart[], unit: PeriodUnit): Charte
   const scored = parts.map(({ scores }) => npsFrom(scores));
   const table: FiguresTable = {
     title: 'NPS over time',
-    columns: [
-      { head: unitHeads[unit], kind: 'words' },
-      { head: 'NPS', kind: 'words' },
-      { head: '95% interval', kind: 'words' },
-      { head: 'Answers', kind: 'count' },
-    ],
+    columns: [{ head: unitHeads[unit], kind: 'words' }, ...npsColumns, { head: 'Answers', kind: 'count' }],
     rows: parts.map((part, place) => {
       const nps = scored[place]!;
-      return [partTitle(part, unit), npsText(nps), npsInterval(nps), nps.count];
+      return [partTitle(part, unit), ...npsPoints(nps), nps.count];
     }),
   };
   return {
