@@ -71,10 +71,11 @@ type Campaign = NonNullable<
 >;
 
 function Row({
-  campaign: { id, name, isActive, hasOpenLink, createdAt, survey, trigger, delayDays, totals },
+  campaign: { id, name, isActive, pausedAt, hasOpenLink, createdAt, survey, trigger, delayDays, totals },
 }: {
   campaign: Campaign;
 }) {
+  const state = stateOf(isActive, Boolean(pausedAt));
   return (
     <li className={styles.row}>
       <div>
@@ -87,9 +88,14 @@ function Row({
         </p>
         <p className={styles.about}>{totalsText(totals as Totals)}</p>
       </div>
-      <Tag tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Tag>
+      <Tag tone={state.tone}>{state.label}</Tag>
     </li>
   );
+}
+
+function stateOf(isActive: boolean, isPaused: boolean) {
+  if (!isActive) return { label: 'Inactive', tone: 'neutral' } as const;
+  return isPaused ? ({ label: 'Paused', tone: 'warn' } as const) : ({ label: 'Active', tone: 'good' } as const);
 }
 
 /** What starts a campaign's emails. */
@@ -113,6 +119,7 @@ const fragment = graphql`
           id
           name
           isActive
+          pausedAt
           hasOpenLink
           trigger
           delayDays

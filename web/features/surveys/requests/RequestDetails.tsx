@@ -7,7 +7,7 @@ import { Facts } from '#web/list/Facts.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import { audienceIn, audienceWords } from '../survey-words.ts';
 import type { RequestRow } from './RequestList.tsx';
-import { nextStepOf } from './steps.ts';
+import { nextStepOf, whyNotSending } from './steps.ts';
 
 /** All that is known about a person whom a campaign asks. */
 export function RequestDetails({ request }: { request: RequestRow }) {
@@ -15,7 +15,7 @@ export function RequestDetails({ request }: { request: RequestRow }) {
   const at = (moment: string | null | undefined) => moment && formatDateTime(moment, zone);
   const { campaign, placement, recruiter, state, sendAgainFrom } = request;
   const next = nextStepOf(request);
-  const isWaiting = state === 'queued' || state === 'throttled';
+  const why = state === 'queued' || state === 'throttled' ? whyNotSending(campaign) : null;
   return (
     <Facts
       facts={[
@@ -32,7 +32,7 @@ export function RequestDetails({ request }: { request: RequestRow }) {
         ],
         ['Recruiter', recruiter?.name],
         ['Added', at(request.createdAt)],
-        ['Waits for', isWaiting && !campaign?.isActive && 'The campaign, which is inactive'],
+        ['Waits for', why && `The campaign, which is ${why}`],
         [next?.label ?? 'Next', next && at(next.when.at)],
         ['Sent', at(request.sentAt)],
         ['Reminders sent', request.remindersSent > 0 && String(request.remindersSent)],

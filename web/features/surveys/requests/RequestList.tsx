@@ -157,6 +157,7 @@ graphql`
       id
       name
       isActive
+      pausedAt
       survey {
         audience
       }

@@ -7,6 +7,9 @@ import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { RequestRow } from './RequestList.tsx';
+import { whyNotSending } from './steps.ts';
+
+const sendsOnce = { inactive: 'once the campaign is active', paused: 'once the campaign is resumed' } as const;
 
 /** Sends a request again: after a bounce to another address, and otherwise to the same. */
 export function SendAgain({ request }: { request: RequestRow }) {
@@ -25,7 +28,8 @@ export function SendAgain({ request }: { request: RequestRow }) {
   `);
   const who = name || email;
   const corrects = state === 'bounced' && !placement;
-  const when = campaign?.isActive ? 'in your sending hours' : 'once the campaign is active';
+  const why = whyNotSending(campaign);
+  const when = why ? sendsOnce[why] : 'in your sending hours';
   return (
     <>
       <Button variant="primary" onClick={() => setOpen(true)}>

@@ -18,7 +18,19 @@ interface Facts {
   readonly expiresAt: string | null | undefined;
   readonly nextReminderAt: string | null | undefined;
   readonly remindersSent: number;
-  readonly campaign: { readonly isActive: boolean } | null | undefined;
+  readonly campaign: CampaignFacts | null | undefined;
+}
+
+/** What decides whether a campaign sends. */
+interface CampaignFacts {
+  readonly isActive: boolean;
+  readonly pausedAt: string | null | undefined;
+}
+
+/** Why a campaign sends nothing now; null while it sends. */
+export function whyNotSending(campaign: CampaignFacts | null | undefined): 'inactive' | 'paused' | null {
+  if (!campaign?.isActive) return 'inactive';
+  return campaign.pausedAt ? 'paused' : null;
 }
 
 /** The last thing that happened. */
@@ -34,7 +46,7 @@ export function lastStepOf({ completedAt, startedAt, sentAt, createdAt }: Facts,
 export function nextStepOf(facts: Facts): Step | null {
   const { state, campaign, scheduledFor, nextReminderAt, remindersSent, expiresAt } = facts;
   if (state === 'queued' || state === 'throttled')
-    return campaign?.isActive ? { label: 'Email goes out from', when: { at: scheduledFor, isExact: true } } : null;
+    return whyNotSending(campaign) ? null : { label: 'Email goes out from', when: { at: scheduledFor, isExact: true } };
   if (state !== 'sent' && state !== 'started' && state !== 'partial') return null;
   if (nextReminderAt)
     return { label: remindersSent === 0 ? 'First reminder' : 'Last reminder', when: { at: nextReminderAt } };
