@@ -5,10 +5,12 @@ import type { LeaderboardExportPageQuery } from '#web/__generated__/LeaderboardE
 import type { NpsBoard_board$key } from '#web/__generated__/NpsBoard_board.graphql.ts';
 import { Figures } from '#web/app-ui/charts/ChartCard.tsx';
 import { type FiguresTable, linesOf } from '#web/app-ui/charts/figures-table.ts';
+import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { npsBoardTable, useNpsBoard } from '#web/features/surveys/board/NpsBoard.tsx';
 import { audienceIn, audienceWords } from '#web/features/surveys/survey-words.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { csvOfLines } from '#web/list/csv.ts';
+import type { Choice } from '#web/list/filters.ts';
 import { saveFile } from '#web/list/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -17,6 +19,7 @@ import styles from './LeaderboardExportPage.module.css';
 
 /** The NPS leaderboard as a sheet to print, or as a file. */
 export default function LeaderboardExportPage({ data, address }: PageProps<LeaderboardExportPageQuery>) {
+  const { teams } = useLookedAfter(data.viewer);
   return (
     <div className={styles.sheet}>
       <p className={styles.notPrinted}>
@@ -26,6 +29,7 @@ export default function LeaderboardExportPage({ data, address }: PageProps<Leade
         <Sheet
           board={data.npsBoard}
           address={address}
+          teams={teams}
           agencyName={data.viewer?.recruiter?.agency.name ?? 'Your agency'}
         />
       ) : (
@@ -35,12 +39,13 @@ export default function LeaderboardExportPage({ data, address }: PageProps<Leade
   );
 }
 
-type SheetProps = { board: NpsBoard_board$key; address: PageAddress; agencyName: string };
+type SheetProps = { board: NpsBoard_board$key; address: PageAddress; teams: readonly Choice[]; agencyName: string };
 
-function Sheet({ board, address: { query }, agencyName }: SheetProps) {
+function Sheet({ board, address: { query }, teams, agencyName }: SheetProps) {
   const shown = useNpsBoard(board);
   const table = npsBoardTable(shown);
   const audience = query.audience ? audienceWords[audienceIn(query.audience)] : 'Candidates and employers';
+  const team = teams.find(({ value }) => value === query.team)?.label;
   const days = `${formatDay(shown.from)} – ${formatDay(shown.to)}`;
   const save = () =>
     saveFile(
@@ -50,6 +55,7 @@ function Sheet({ board, address: { query }, agencyName }: SheetProps) {
         ['From (UTC)', shown.from],
         ['Until (UTC)', shown.to],
         ['Audience', audience],
+        ...(teams.length > 0 ? [['Team', team ?? 'All teams']] : []),
         [],
         ...linesOf(table),
       ]),
@@ -57,7 +63,7 @@ function Sheet({ board, address: { query }, agencyName }: SheetProps) {
   return (
     <>
       <h1 className={styles.title}>{table.title}</h1>
-      <p>{`${agencyName}. ${audience}, ${days}, in UTC. Recruiters by the lower end of the 95% interval.`}</p>
+      <p>{`${[agencyName, team].filter(Boolean).join(', ')}. ${audience}, ${days}, in UTC. Recruiters by the lower end of the 95% interval.`}</p>
       <p className={styles.actions}>
         <Button variant="primary" onClick={save}>
           Download CSV
@@ -96,6 +102,7 @@ export const page = definePage<LeaderboardExportPageQuery>({
             name
           }
         }
+        ...lookedAfter_viewer
       }
       npsBoard(period: $period, from: $from, to: $to, audience: $audience, team: $team) {
         ...NpsBoard_board
