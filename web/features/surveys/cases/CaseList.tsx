@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { formatDay } from '#common/formats.ts';
 import { type CaseState, caseStateWords } from '#common/surveys/cases.ts';
 import { casesUrl } from '#common/urls.ts';
 import type { CaseList_query$data } from '#web/__generated__/CaseList_query.graphql.ts';
@@ -56,12 +55,12 @@ export const caseList = defineList<CaseListQuery, CaseList_query$data, CaseRow>(
       text: personOf,
     },
     textColumn('Score', ({ score }) => score, { numeric: true }),
-    stateColumn(stateWordsOf),
+    stateColumn(stateWordsOf, { text: ({ state }) => caseStateWords[state as CaseState].label }),
     {
       key: 'due',
       head: 'Due',
       cell: ({ dueOn, state }) => (state === 'resolved' ? '–' : <When at={dueOn} />),
-      text: ({ dueOn }) => formatDay(dueOn),
+      text: ({ dueOn }) => dueOn,
     },
     textColumn('Owner', ({ owner }) => owner?.name ?? 'Nobody', { wideOnly: true }),
   ],
@@ -69,8 +68,8 @@ export const caseList = defineList<CaseListQuery, CaseList_query$data, CaseRow>(
     { head: 'Comment', text: ({ comment }) => comment },
     { head: 'Campaign', text: ({ campaignName }) => campaignName },
     { head: 'Recruiter', text: ({ recruiter }) => recruiter?.name },
-    { head: 'Answered', text: ({ answeredOn }) => formatDay(answeredOn) },
-    { head: 'State', text: ({ state }) => caseStateWords[state as CaseState].label },
+    { head: 'Overdue', text: ({ isOverdue }) => (isOverdue ? 'Yes' : 'No') },
+    { head: 'Answered', text: ({ answeredOn }) => answeredOn },
   ],
   isStacked: true,
   empty: {

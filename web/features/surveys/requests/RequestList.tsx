@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
-import { formatDateTime } from '#common/formats.ts';
 import type { RecipientState } from '#common/surveys/recipient-states.ts';
 import { requestStateWords } from '#common/surveys/requests.ts';
 import { surveyRequestsUrl } from '#common/urls.ts';
@@ -85,8 +84,12 @@ export const requestList = defineList<RequestListQuery, RequestList_query$data, 
   onlyInFile: [
     { head: 'Email', text: ({ email }) => email },
     { head: 'Audience', text: audienceOf },
-    { head: 'Last', text: (row, zone) => textOf(lastStepOf(row, new Date()), zone) },
-    { head: 'Next', text: (row, zone) => textOf(nextStepOf(row), zone) },
+    { head: 'Added', moment: ({ createdAt }) => createdAt },
+    { head: 'Sent', moment: ({ sentAt }) => sentAt },
+    { head: 'Started', moment: ({ startedAt }) => startedAt },
+    { head: 'Answered', moment: ({ completedAt }) => completedAt },
+    { head: 'Next step', text: (row) => nextStepOf(row)?.label },
+    { head: 'Next step at', moment: (row) => nextStepOf(row)?.when.at },
     { head: 'Bounce reason', text: ({ bounceReason }) => bounceReason },
     { head: 'Cancellation reason', text: ({ cancelReason }) => cancelReason },
   ],
@@ -174,8 +177,6 @@ graphql`
 `;
 
 const reasonOf = ({ bounceReason, cancelReason }: RequestRow) => bounceReason ?? cancelReason;
-
-const textOf = (step: Step | null, zone: string) => step && `${step.label} ${formatDateTime(step.when.at, zone)}`;
 
 function inWords(step: Step | null) {
   return (
