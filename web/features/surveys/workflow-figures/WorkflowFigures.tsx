@@ -125,6 +125,7 @@ function QuestionCard({
     const text = textOf(question, answers as Answers);
     return text === null ? [] : [{ id, answeredOn, text }];
   });
+  if (!hasFigures && texts.length === 0) return null;
   return (
     <Card title={question.title}>
       {hasFigures && <FigureNote>{[formatCount(answered, 'answer'), note].filter(Boolean).join(' · ')}</FigureNote>}
