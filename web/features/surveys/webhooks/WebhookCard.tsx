@@ -8,6 +8,7 @@ import type { WebhookCardSecretMutation } from '#web/__generated__/WebhookCardSe
 import type { WebhookCardTestMutation } from '#web/__generated__/WebhookCardTestMutation.graphql.ts';
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
+import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -122,6 +123,7 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
             save={async (typed) => {
               await save({ ...known, ...typed });
               close();
+              notify.success('Webhook saved.');
             }}
             onCancel={close}
           />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import { formatCount } from '#common/formats.ts';
 import { webhookLimits } from '#common/surveys/webhooks.ts';
 import type { Webhooks_query$key } from '#web/__generated__/Webhooks_query.graphql.ts';
 import type { WebhooksMutation } from '#web/__generated__/WebhooksMutation.graphql.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -37,7 +39,8 @@ export function Webhooks({ data: key, canAdd }: WebhooksProps) {
     }
   `);
   const rows = (webhooks?.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const add = canAdd && rows.length < webhookLimits.webhooks && (
+  const isFull = rows.length >= webhookLimits.webhooks;
+  const add = canAdd && !isFull && (
     <Button variant="primary" onClick={() => setNew(true)}>
       Add webhook
     </Button>
@@ -51,6 +54,9 @@ export function Webhooks({ data: key, canAdd }: WebhooksProps) {
         <WebhookCard key={webhook.id} webhook={webhook} />
       ))}
       {rows.length > 0 && add && <p>{add}</p>}
+      {canAdd && isFull && (
+        <p>{`You have ${formatCount(rows.length, 'webhook')}, the most an agency can have. Delete one to add another.`}</p>
+      )}
       <Dialog title="Add webhook" open={isNew} onClose={() => setNew(false)}>
         {isNew && (
           <WebhookForm
@@ -59,6 +65,7 @@ export function Webhooks({ data: key, canAdd }: WebhooksProps) {
             save={async (typed) => {
               await create(typed);
               setNew(false);
+              notify.success('Webhook added. Copy its signing secret now.');
               void revalidate();
             }}
             onCancel={() => setNew(false)}
