@@ -51,6 +51,26 @@ export function readPeople(text: string): PersonRow[] {
   return people ? people.map((person) => ({ ...person, recruiter: '' })) : cells.map(byPlace);
 }
 
+/** People as lines that `readPeople` reads in the same way, with a header only where the lines alone would not do. */
+export function linesOfPeople(rows: readonly PersonRow[]): string {
+  const plain = rows.map(({ name, email, recruiter }) => lineOf([name, email, recruiter].filter(Boolean))).join('\n');
+  const isRead = JSON.stringify(readPeople(plain).map(cellsOfPerson)) === JSON.stringify(rows.map(cellsOfPerson));
+  return isRead ? plain : [lineOf(['Name', 'Email', 'Recruiter']), ...rows.map(cellsOfPerson).map(lineOf)].join('\n');
+}
+
+/** Two texts of people as one, whatever separators or headers they have. A text alone stays as it is. */
+export function joinPeople(first: string, second: string): string {
+  const [before, after] = [readPeople(first), readPeople(second)];
+  if (before.length === 0) return second;
+  return after.length === 0 ? first : linesOfPeople([...before, ...after]);
+}
+
+const cellsOfPerson = ({ name, email, recruiter }: PersonRow) => [name, email, recruiter];
+/** Without a space before a quote, which would make the quote a part of the cell. */
+const lineOf = (cells: readonly string[]) =>
+  cells.map((cell, place) => (place === 0 ? '' : quoted(cell).startsWith('"') ? ',' : ', ') + quoted(cell)).join('');
+const quoted = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
 function columnOf(head: string): Column | undefined {
   const plain = head.toLowerCase().replaceAll(/[_\s]+/g, ' ');
   return heads.find(([, pattern]) => pattern.test(plain))?.[0];

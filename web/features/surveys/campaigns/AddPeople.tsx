@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
-import { type AddedPerson, addedPersonWords, readPeople } from '#common/surveys/people.ts';
+import { type AddedPerson, addedPersonWords, joinPeople, linesOfPeople, readPeople } from '#common/surveys/people.ts';
 import { surveyRequestsUrl } from '#common/urls.ts';
 import type { AddPeopleMutation, AddPeopleMutation$data } from '#web/__generated__/AddPeopleMutation.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
@@ -87,7 +87,7 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
         answers={answers}
         isActive={isActive}
         onMore={() => {
-          setText(answers.filter(canBeMended).map(lineOf).join('\n'));
+          setText(linesOfPeople(answers.filter(canBeMended)));
           setAnswers(undefined);
         }}
         onClose={onClose}
@@ -115,12 +115,14 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
           aria-label="File of people"
           onChange={async ({ currentTarget }) => {
             const chosen = currentTarget.files?.[0];
-            if (chosen) setText((await chosen.text()).replace(/^\uFEFF/, ''));
+            if (!chosen) return;
+            const added = (await chosen.text()).replace(/^\uFEFF/, '');
             currentTarget.value = '';
+            setText((typed) => joinPeople(typed, added));
           }}
         />
         <Button size="small" onClick={() => file.current?.click()}>
-          Take them from a CSV file
+          {rows.length > 0 ? 'Add those of a CSV file' : 'Take them from a CSV file'}
         </Button>
       </div>
       <p>
@@ -140,11 +142,6 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
 /** Rows that can be added once their line is corrected, or later. */
 const mendable: readonly string[] = ['invalid', 'name', 'recruiter', 'namesakes', 'full'] satisfies AddedPerson[];
 const canBeMended = ({ answer }: Answers[number]) => mendable.includes(answer);
-
-/** A row as it can be pasted again. */
-const lineOf = ({ name, email, recruiter }: Answers[number]) =>
-  [name, email, recruiter].filter(Boolean).map(quoted).join(', ');
-const quoted = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 type AnsweredProps = { answers: Answers; isActive: boolean; onMore: () => void; onClose: () => void };
 
