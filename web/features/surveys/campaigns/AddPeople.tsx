@@ -8,6 +8,7 @@ import type { AddPeopleMutation, AddPeopleMutation$data } from '#web/__generated
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
+import { useUnsent } from '#web/kit/unsent.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
@@ -19,7 +20,7 @@ import styles from '../design/SurveyDesign.module.css';
 type AddPeopleProps = { campaignId: string; isActive: boolean; hasPeople: boolean };
 type Answers = NonNullable<NonNullable<AddPeopleMutation$data['addSurveyPeople']>['answers']>;
 
-/** Adds people to a campaign of a list, by pasted lines or a file, in a panel. */
+/** Adds people to a campaign of a list, by pasted lines or a file, in a panel. Lines that were not sent stay for later. */
 export function AddPeople(props: AddPeopleProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,7 +47,8 @@ type AddPeopleFormProps = Omit<AddPeopleProps, 'hasPeople'> & { onClose: () => v
 
 function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const unsent = useUnsent<{ text: string }>(`people ${campaignId}`);
+  const [text, setText] = useState(unsent.kept?.text ?? '');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [answers, setAnswers] = useState<Answers>();
@@ -69,11 +71,17 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
     }
   `);
   const rows = text.trim() ? readPeople(text) : [];
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed) unsent.note({ text: typed });
+    else unsent.forget();
+  };
   const send = async () => {
     setBusy(true);
     setProblem('');
     try {
       const { addSurveyPeople } = await add({ campaignId, lines: text });
+      unsent.forget();
       setAnswers(addSurveyPeople?.answers ?? []);
     } catch (error) {
       setProblem(problemsOf(error)[0]!.message);
@@ -87,7 +95,7 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
         answers={answers}
         isActive={isActive}
         onMore={() => {
-          setText(linesOfPeople(answers.filter(canBeMended)));
+          type(linesOfPeople(answers.filter(canBeMended)));
           setAnswers(undefined);
         }}
         onClose={onClose}
@@ -104,7 +112,7 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
         placeholder={'Dana Price, dana@harbour.example\nSam Reed, sam@harbour.example, Alex Morgan'}
         value={text}
         error={problem}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <div>
         <input
@@ -118,7 +126,7 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
             if (!chosen) return;
             const added = (await chosen.text()).replace(/^\uFEFF/, '');
             currentTarget.value = '';
-            setText((typed) => joinPeople(typed, added));
+            type(joinPeople(text, added));
           }}
         />
         <Button size="small" onClick={() => file.current?.click()}>
@@ -133,7 +141,14 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
         <Button variant="primary" busy={isBusy} disabled={rows.length === 0} onClick={send}>
           {rows.length > 1 ? `Add ${formatCount(rows.length, 'person', 'people')}` : 'Add person'}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            unsent.forget();
+            onClose();
+          }}
+        >
+          {text ? 'Discard lines' : 'Cancel'}
+        </Button>
       </FormActions>
     </>
   );

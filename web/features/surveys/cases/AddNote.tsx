@@ -5,13 +5,15 @@ import type { AddNoteMutation } from '#web/__generated__/AddNoteMutation.graphql
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
+import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-/** Adds a note to a case. A refused one stays in the field. */
+/** Adds a note to a case. One that is refused or was not sent stays in the field. */
 export function AddNote({ caseId }: { caseId: string }) {
-  const [note, setNote] = useState('');
+  const unsent = useUnsent<{ note: string }>(`case note ${caseId}`);
+  const [note, setNote] = useState(unsent.kept?.note ?? '');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const add = useCommand<AddNoteMutation>(graphql`
@@ -24,12 +26,18 @@ export function AddNote({ caseId }: { caseId: string }) {
       }
     }
   `);
+  const type = (typed: string) => {
+    setNote(typed);
+    if (typed) unsent.note({ note: typed });
+    else unsent.forget();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     try {
       await add({ caseId, note });
+      unsent.forget();
       setNote('');
       notify.success('Note added.');
     } catch (error) {
@@ -48,7 +56,7 @@ export function AddNote({ caseId }: { caseId: string }) {
         maxLength={caseLimits.note}
         value={note}
         error={problem}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <FormActions>
         <Button type="submit" busy={isBusy}>
