@@ -122,7 +122,8 @@ export const noticeKinds = {
   },
   webhookStopped: {
     topic: 'surveys',
-    says: (host) => `We turned off your webhook at ${host ?? 'an address'} because it kept failing`,
+    says: (host) =>
+      `We turned off your webhook at ${host ?? 'an address'} because it failed for days, or its address is gone`,
   },
   surveyAnswered: {
     topic: 'surveys',

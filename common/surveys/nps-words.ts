@@ -10,4 +10,4 @@ export const npsInterval = ({ low, high }: Pick<Nps, 'low' | 'high'>): string =>
   low === null || high === null ? '' : formatInterval({ low, high }, formatScore).replace('–', ' to ');
 
 /** Why there is no score yet. */
-export const tooFewAnswers = `The score appears from ${reviewLimits.tooFewBelow} answers.`;
+export const tooFewAnswers = `You need at least ${reviewLimits.tooFewBelow} answers for a score.`;

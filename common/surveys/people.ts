@@ -14,7 +14,7 @@ export interface PersonRow {
 export const addedPersonWords = {
   added: 'Added',
   known: 'Already in this campaign',
-  double: 'On an earlier line, too',
+  double: 'Same address as an earlier line',
   invalid: 'Not an email address',
   name: 'The name is too long',
   recent: 'Asked in the last 90 days, so left out',

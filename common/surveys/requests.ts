@@ -31,7 +31,7 @@ interface StateWords {
 /** The name of each state, in the order in which a person passes through them. */
 export const requestStateWords: Readonly<Record<RecipientState, StateWords>> = {
   queued: { label: 'Waiting', tone: 'neutral' },
-  throttled: { label: 'Waiting for room', tone: 'neutral' },
+  throttled: { label: 'Over the daily limit', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'info' },
   started: { label: 'Started', tone: 'info' },
   partial: { label: 'Partly answered', tone: 'info' },

@@ -43,7 +43,8 @@ export const webhookUrl = z
   .min(1, { error: 'Enter a URL.', abort: true })
   .max(webhookLimits.url, `Shorten this to ${webhookLimits.url} characters.`)
   .refine((text) => /^https:\/\//i.test(text) && URL.canParse(text), 'Enter a URL that starts with https://.')
-  .refine((text) => !hasLogin(text), 'Remove the user name and password from the URL.');
+  .refine((text) => !hasLogin(text), 'Remove the user name and password from the URL.')
+  .overwrite((text) => text.replace(/^https/i, 'https'));
 
 function hasLogin(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -2,10 +2,10 @@ import { levels } from '#common/reviews/levels.ts';
 import { choice, day, type ListFilter, offered } from './filters.ts';
 
 /** Candidates or employers: the people who were invited, or who wrote. */
-export const audienceFilter = (control: 'links' | 'sheet') =>
+export const audienceFilter = (control: 'links' | 'sheet', label = 'Reviewer type') =>
   choice(
     'audience',
-    'Reviewer type',
+    label,
     [
       { value: 'candidate', label: 'Candidates' },
       { value: 'employer', label: 'Employers' },

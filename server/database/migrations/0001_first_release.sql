@@ -3109,12 +3109,17 @@ create function figures_of_recipient(r survey_recipients, times integer) returns
   where r.sent_at is not null and a.audience is not null
 $$;
 
+-- Whether a response is shown and counted. An anonymous one is not on the day of its answer, so that nothing tells its time.
+create function is_settled(v responses) returns boolean language sql immutable parallel safe as $$
+  select v.score is not null and v.follow_up_on is distinct from v.answered_on + 1
+$$;
+
 -- What a response counts on the day of the answer, times a factor.
 create function figures_of_response(v responses, times integer) returns setof survey_figures language sql stable as $$
   select v.agency_id, v.recruiter_id, v.campaign_id, v.workflow_id, a.audience, v.answered_on,
     0, 0, 0, 0, case when v.is_complete then times else 0 end, v.score, times
   from (select audience_of_campaign(v.campaign_id) as audience) a
-  where v.score is not null and a.audience is not null
+  where is_settled(v) and a.audience is not null
 $$;
 
 -- That the recipient of a response has answered, times a factor.
@@ -3167,15 +3172,15 @@ begin
   perform keep_survey_figures(array(
     select f from figures_of_response(was, -1) f union all select f from figures_of_response(now_is, 1) f
     union all select f from figures_of_answered(was, -1) f union all select f from figures_of_answered(now_is, 1) f));
-  if tg_op = 'UPDATE' and old.workflow_id is distinct from new.workflow_id then
-    perform keep_answer_counts(new.id, old.workflow_id, -1);
-    perform keep_answer_counts(new.id, new.workflow_id, 1);
+  if tg_op = 'UPDATE' and (old.workflow_id, is_settled(old)) is distinct from (new.workflow_id, is_settled(new)) then
+    if is_settled(old) then perform keep_answer_counts(new.id, old.workflow_id, -1); end if;
+    if is_settled(new) then perform keep_answer_counts(new.id, new.workflow_id, 1); end if;
   end if;
   return null;
 end $$;
 create trigger responses_keep_figures
-  after insert or update of agency_id, campaign_id, workflow_id, recipient_id, recruiter_id, score, is_complete, answered_on
-    or delete
+  after insert or update of agency_id, campaign_id, workflow_id, recipient_id, recruiter_id, score, is_complete, answered_on,
+      follow_up_on or delete
   on responses for each row execute function keep_figures_of_response();
 
 -- What an answer counts for: 'all', and the number, choice, cell, place or month that was given; nothing if it is empty.
@@ -3208,7 +3213,7 @@ $$;
 create function keep_answer_counts(of_response uuid, of_workflow uuid, times integer) returns void language sql as $$
   insert into answer_count_deltas (workflow_id, question_id, key, count)
   select of_workflow, a.question_id, k, times from answers a cross join lateral answer_keys(a.value) k
-  where a.response_id = of_response and of_workflow is not null
+  where a.response_id = of_response
 $$;
 
 create function keep_counts_of_answer() returns trigger language plpgsql as $$
@@ -3216,12 +3221,12 @@ begin
   if tg_op <> 'INSERT' then
     insert into answer_count_deltas (workflow_id, question_id, key, count)
     select v.workflow_id, old.question_id, k, -1 from responses v cross join lateral answer_keys(old.value) k
-    where v.id = old.response_id and v.workflow_id is not null;
+    where v.id = old.response_id and is_settled(v);
   end if;
   if tg_op <> 'DELETE' then
     insert into answer_count_deltas (workflow_id, question_id, key, count)
     select v.workflow_id, new.question_id, k, 1 from responses v cross join lateral answer_keys(new.value) k
-    where v.id = new.response_id and v.workflow_id is not null;
+    where v.id = new.response_id and is_settled(v);
   end if;
   return null;
 end $$;

@@ -128,7 +128,7 @@ export async function stopWork(write: Write, { id }: Tenant, { recruiterId, succ
   if (successorId && !(await isColleague(write, { successorId, agencyId: id, recruiterId })))
     refuse('NO_COLLEAGUE', 'Choose an active colleague.', 'successorId');
   if (!successorId && !reason)
-    refuse('CHOOSE', 'Choose who takes over the review invitations, or say why they are canceled.', 'successorId');
+    refuse('CHOOSE', 'Choose who takes over the review invitations, or say why they are canceled.', null);
   await write.emit('recruiterStopped', { recruiterId, agencyId: id, successorId, reason });
 }
 

@@ -22,6 +22,7 @@ export async function eraseSurveyed({ tx, at }: Write, email: string): Promise<v
   );
   await sql`/* eraseSurveyed */
     update survey_recipients set name = '', email = '', address_gone_at = ${at}::timestamptz, bounced_because = null,
+      cancelled_because = case when state = 'cancelled' then 'Their data was erased at their request' end,
       next_reminder_at = null,
       state = case when state in ('queued', 'throttled', 'sent', 'started', 'partial') then 'unsubscribed' else state end
     where email = ${email}`.execute(tx);

@@ -10,7 +10,7 @@ const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: R
   { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
   { tab: 'responses', label: 'Responses', href: responsesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
-  { tab: 'cases', label: 'Cases', href: casesUrl(), takes: 'nps_view' },
+  { tab: 'cases', label: 'Cases', href: casesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },
 ];
 

@@ -118,7 +118,7 @@ function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { o
           }}
         />
         <Button size="small" onClick={() => file.current?.click()}>
-          Take them from a CSV file
+          Choose a CSV file
         </Button>
       </div>
       <SelectField

@@ -16,7 +16,7 @@ export default function CampaignPage({ data }: PageProps<CampaignPageQuery>) {
   return (
     <Screen
       title={campaign.name}
-      about={`Asks ${audience.toLowerCase()} by your survey`}
+      about={`Sends your survey to ${audience.toLowerCase()}`}
       above={<Breadcrumb steps={[{ label: 'Workflows', href: workflowsUrl() }, { label: 'Campaign' }]} />}
     >
       {!campaign.survey?.viewerCanEdit && <WhoMayEdit />}

@@ -35,7 +35,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   npsWorkflowEditor: 'agency admins edit here what their surveys ask.',
   npsWorkflowPreview: "recruiters preview their agency's surveys here.",
   campaignEdit: 'agency admins turn a campaign on and off here, and share its link.',
-  campaignRequests: 'recruiters see here who was asked by their surveys, and what became of it.',
+  campaignRequests: 'recruiters see who their surveys went to, and what happened next.',
   campaignCustomise: 'agency admins choose here how their surveys look.',
   campaignWorkflows: 'agency admins see here what their surveys ask, and change it.',
   agencyRecruiters: 'agency admins invite and manage the people of their agency here.',

@@ -47,7 +47,7 @@ export const saveCampaign = defineCommand({
     if (after.trigger !== campaign.trigger) await refuseOnceAsked(write, campaign);
     if (after.since !== campaign.since) refuseUnfitSince(write, after.since);
     if (after.is_active && after.trigger === 'placement_start' && after.since === null)
-      refuse('MISSING', 'Choose from which first day on placements are included.', 'since');
+      refuse('MISSING', 'Choose the earliest start date to include.', 'since');
     await write.tx
       .updateTable('campaigns')
       .set({ ...changes, version: campaign.version + 1 })
@@ -84,7 +84,7 @@ async function refuseOnceAsked({ tx }: Write, { id, agency_id }: Selectable<Camp
     .where('campaign_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (person) refuse('USED', 'This campaign has people already. Create another campaign to ask others.', 'trigger');
+  if (person) refuse('USED', 'This campaign already has people. Create another campaign to ask others.', 'trigger');
 }
 
 /** The answers of people who started long ago say little about the agency of today. */

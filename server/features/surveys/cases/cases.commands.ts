@@ -10,6 +10,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { AuditEntry, Write } from '#server/commands/write.ts';
 import type { NpsCases } from '#server/database/types.ts';
 import { knownViewer } from '#server/features/profiles/scopes.ts';
+import { dayIn } from '../../invitations/timing.ts';
 import { isOfCase } from './case-scope.ts';
 import { ownerIn, tellOwner } from './owners.ts';
 
@@ -29,7 +30,8 @@ export const saveNpsCase = defineCommand({
     const { owner_id, due_on } = known;
     const isGiven = ownerId !== undefined && ownerId !== owner_id;
     const isMoved = dueOn !== undefined && dueOn !== due_on;
-    if (isMoved && dueOn < write.at.toISOString().slice(0, 10)) refuse('PAST', 'Choose today or a later day.', 'dueOn');
+    if (isMoved && dueOn < dayIn(write.viewer.timeZone, write.at))
+      refuse('PAST', 'Choose today or a later day.', 'dueOn');
     if (!isGiven && !isMoved) return { npsCase: caseId };
     const userId = isGiven ? await ownerIn(write, known.agency_id, ownerId) : null;
     await change(write, known, {

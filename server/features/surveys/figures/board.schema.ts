@@ -92,7 +92,7 @@ async function quotesFor({ viewer, database }: Context): Promise<NpsQuote[] | nu
       v.answered_on as "answeredOn"
     from responses v join campaigns c on c.id = v.campaign_id join surveys s on s.id = c.survey_id
       left join survey_recipients p on p.id = v.recipient_id
-    where v.agency_id = ${viewer.agencyId} and v.may_quote and v.comment is not null and v.score is not null
+    where v.agency_id = ${viewer.agencyId} and v.may_quote and v.comment is not null and is_settled(v)
     order by v.answered_on desc, v.id desc limit ${sql.lit(shownQuotes)}`.execute(database.kysely);
   return rows;
 }

@@ -131,6 +131,13 @@ async function beginWorld() {
         .execute();
       responses.push(id);
     },
+    // An anonymous response waits for midnight, and then is shown.
+    async waitOrShow({ which }) {
+      const id = one(responses, which);
+      if (!id) return;
+      await sql`update responses set follow_up_on = case when follow_up_on is null then answered_on + 1 end
+        where id = ${id}`.execute(kysely);
+    },
     async changeScore({ which, score }) {
       const id = one(responses, which);
       if (!id) return;

@@ -45,7 +45,7 @@ export const summedTotals = (deltas: RawBuilder<unknown>) => sql`
 export const countedAnswers = sql`
   select v.agency_id, v.workflow_id, a.question_id, k.key, count(*)::int as count
   from answers a join responses v on v.id = a.response_id cross join lateral answer_keys(a.value) k (key)
-  where v.workflow_id is not null
+  where is_settled(v)
   group by v.agency_id, v.workflow_id, a.question_id, k.key`;
 
 const dayColumns = list([...day, ...steps, 'scores']);

@@ -1,5 +1,5 @@
 import { answerWords } from '#common/surveys/cases.ts';
-import { casesUrl, npsUrl } from '#common/urls.ts';
+import { casesUrl, responsesUrl } from '#common/urls.ts';
 import type { Write } from '#server/commands/write.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
@@ -28,6 +28,8 @@ export async function tellOfAnswer(write: Write, response: Followed, told: strin
   await tell(write, 'surveyAnswered', {
     to: people.filter((id) => id !== null).filter((id) => id !== told),
     about: answerWords(answer.audience, answer.score ?? 0, response.recipient_id === null),
-    path: answer.case_id ? casesUrl({ open: `NpsCase:${answer.case_id}` }) : npsUrl(),
+    path: answer.case_id
+      ? casesUrl({ open: `NpsCase:${answer.case_id}` })
+      : responsesUrl({ open: `SurveyResponse:${response.id}` }),
   });
 }

@@ -64,6 +64,7 @@ export const sendSurveyAgain = defineCommand({
     const to = moved(request, 'ask_again');
     if (!to)
       return refuse('STATE', 'You can send this again once it has bounced, was canceled, or ended without an answer.');
+    if (await hasScore(write, request)) refuse('ANSWERED', 'This person has already given a score.');
     if (request.address_gone_at) refuse('ADDRESS_GONE', 'This request is so old that we deleted its email address.');
     const email = request.state === 'bounced' ? await otherAddress(write, request, given) : request.email;
     await refuseUnlessWelcome(write, request, email);
@@ -81,6 +82,15 @@ export const sendSurveyAgain = defineCommand({
     return { request: request.id };
   },
 });
+
+const hasScore = ({ tx }: Write, { id, agency_id }: Recipient) =>
+  tx
+    .selectFrom('responses')
+    .select('id')
+    .where('recipient_id', '=', id)
+    .where('agency_id', '=', agency_id)
+    .where('score', 'is not', null)
+    .executeTakeFirst();
 
 /** The address to use after a bounce. */
 async function otherAddress({ tx }: Write, request: Recipient, given: string | null | undefined): Promise<string> {

@@ -51,10 +51,12 @@ plan.fields(SurveyRequest, (t) => ({
   }),
   viewerCanSendAgain: t.sql({
     type: 'Boolean',
-    description: 'It bounced, was canceled, or ended without an answer. The 90 days may still have to pass.',
+    description: 'It bounced, was canceled, or ended without a score. The 90 days may still have to pass.',
     sql: ({ row, viewer, can }) =>
       sql<boolean>`(${can('nps_create')} and ${viewer.seesAgency} and ${row.email} <> ''
-        and ${row.state} in (${sql.join(canBeSentAgain.map((state) => sql.lit(state)))}))`,
+        and ${row.state} in (${sql.join(canBeSentAgain.map((state) => sql.lit(state)))})
+        and not exists (select from responses v
+          where v.agency_id = ${row.agency_id} and v.recipient_id = ${row.id} and v.score is not null))`,
   }),
   sendAgainFrom: t.sql({
     type: 'DateTime',

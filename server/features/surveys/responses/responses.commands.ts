@@ -62,7 +62,7 @@ async function responseFor({ tx, viewer }: Write, id: string): Promise<Tagged> {
     .select(['id', 'agency_id', 'recruiter_id'])
     .where('id', '=', id)
     .where('agency_id', '=', agencyId)
-    .where('score', 'is not', null)
+    .where(sql<boolean>`is_settled(responses)`)
     .forUpdate()
     .executeTakeFirst();
   if (!response || !(permissions.has('nps_view') || seesAgency)) return refuseUnknown();

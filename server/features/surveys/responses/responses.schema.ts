@@ -103,8 +103,9 @@ plan.query.list('surveyResponses', SurveyResponse, {
     recruiter: ({ row }, slug) => ofRecruiter({ recruiter_id: row.recruiter_id as Expression<string> }, slug),
     team: ({ row, viewer }, team) => ofTeam({ recruiter_id: row.recruiter_id as Expression<string> }, team, viewer),
     campaign: ({ row }, campaign) => sql<boolean>`('Campaign:' || ${row.campaign_id}::text = ${campaign})`,
-    tag: ({ row }, tag) =>
-      sql<boolean>`(${row.id} = any (array(select x.response_id from response_tags x where 'SurveyTag:' || x.tag_id::text = ${tag})))`,
+    tag: ({ row, viewer }, tag) =>
+      sql<boolean>`(${row.id} = any (array(select x.response_id from response_tags x join survey_tags g on g.id = x.tag_id
+        where g.agency_id = ${viewer.agencyId} and 'SurveyTag:' || g.id::text = ${tag})))`,
     words: ({ row }, words) => matchesWords(row.comment, words),
     from: ({ row }, day) => sql<boolean>`(${row.answered_on} >= ${day}::date)`,
     to: ({ row }, day) => sql<boolean>`(${row.answered_on} <= ${day}::date)`,

@@ -4,6 +4,7 @@ import { invitationLimits } from '#common/limits.ts';
 import type { RecipientState } from '#common/surveys/recipient-states.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
+import { ownAddresses } from '#server/features/profiles/own-addresses.ts';
 import type { Fared } from '#server/mail/send-series.ts';
 import { askedLately, takeTurnsToAsk } from '../../invitations/asked-lately.ts';
 import { daysAfter, reminderTime, usualTime, withinSendingHours } from '../../invitations/timing.ts';
@@ -82,11 +83,16 @@ interface Fate {
 
 async function fatesOf(write: Write, campaign: CampaignToSend, due: readonly DueRecipient[]): Promise<Fate[]> {
   const lastAsked = await lastAskedOf(write, campaign, due);
+  const isOwn = await ownAddresses(write.tx, campaign.agencyId);
   const kept: Fate[] = [];
   const ready = new Map<string, DueRecipient>();
   const addresses = new Set<string>();
   for (const recipient of due) {
     const { email } = personOf(recipient);
+    if (isOwn(email)) {
+      kept.push({ id: recipient.id, state: 'cancelled', because: 'This email address belongs to your agency' });
+      continue;
+    }
     // Two placements of one person may be due together.
     const asked = addresses.has(email) ? write.at : lastAsked.get(recipient.id);
     const fate = keptBack(write, campaign, recipient, asked);
@@ -118,10 +124,14 @@ function keptBack(
     return {
       id,
       state: 'cancelled',
-      because: `Your agency asked this person in the last ${invitationLimits.gapDays} days`,
+      because:
+        asked > at
+          ? 'An invitation to review is scheduled for this person'
+          : `Your agency asked this person in the last ${invitationLimits.gapDays} days`,
     };
   const scheduledFor = earliest(campaign, recipient, asked ? daysAfter(asked, invitationLimits.gapDays) : at);
-  return scheduledFor > at ? { id, scheduledFor } : undefined;
+  // Another day's room may fit, so nobody who is moved keeps a place in line.
+  return scheduledFor > at ? { id, state: 'queued', scheduledFor } : undefined;
 }
 
 const isOfList = ({ placement }: DueRecipient, { isList }: CampaignToSend) => isList || placement === null;

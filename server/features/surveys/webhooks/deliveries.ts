@@ -4,10 +4,11 @@ import type { Write } from '#server/commands/write.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
 import { enqueued } from '#server/tasks/enqueue.ts';
+import { planWithSurveys } from '../sending/campaign-to-send.ts';
 import { bodyOfResponse } from './payload.ts';
 import type { Posted } from './post.ts';
 
-/** Has a complete response delivered to the agency's webhooks that take it. Repeating it adds nothing. */
+/** Has a complete response delivered to the agency's webhooks that take it, while its plan has surveys. Repeating it adds nothing. */
 export async function deliverResponse(
   write: Write,
   { id: response_id, agency_id, recipient_id }: { id: string; agency_id: string; recipient_id: string | null },
@@ -16,8 +17,10 @@ export async function deliverResponse(
     .selectFrom('webhooks as h')
     .innerJoin('responses as v', (join) => join.on('v.id', '=', response_id))
     .innerJoin('workflows as w', 'w.id', 'v.workflow_id')
+    .innerJoin('agencies as a', 'a.id', 'h.agency_id')
     .select('h.id')
     .where('h.agency_id', '=', agency_id)
+    .where('a.plan', '=', planWithSurveys)
     .where('h.is_on', '=', true)
     .where((eb) => eb.or([eb('h.takes_all', '=', true), eb('w.sends_webhook', '=', true)]))
     .orderBy('h.id')

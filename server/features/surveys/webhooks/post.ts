@@ -39,6 +39,8 @@ function send(url: URL, headers: Readonly<Record<string, string>>, body: string)
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     });
     request.on('error', reject);
+    // A connection can end without an error or a response: Node ends one that answers '101 Switching Protocols'.
+    request.on('close', () => reject(new NoResponse()));
     request.on('response', (response) => {
       let text = '';
       const end = () => {
@@ -58,6 +60,7 @@ function send(url: URL, headers: Readonly<Record<string, string>>, body: string)
 }
 
 class NotPublic extends Error {}
+class NoResponse extends Error {}
 
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -78,6 +81,7 @@ const excerptOf = (text: string) =>
 
 function problemOf(error: unknown): string {
   if (error instanceof NotPublic) return 'The address is on a private network.';
+  if (error instanceof NoResponse) return 'The connection ended without a response.';
   const code = (error as { code?: unknown }).code;
   if (error instanceof Error && error.name === 'TimeoutError') return 'No response within 10 seconds.';
   if (code === 'ABORT_ERR') return 'No response within 10 seconds.';

@@ -31,6 +31,8 @@ const receiver = http.createServer((request, response) => {
   });
   request.on('end', () => {
     got.push({ headers: request.headers, body });
+    if (reply.status === 101)
+      return request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     response.writeHead(reply.status, { location: '/elsewhere' }).end(reply.text);
   });
 });
@@ -144,6 +146,14 @@ test('an anonymous response is sent after midnight, without a person or a time',
   expect(delivery!.created_at).toEqual(tomorrow);
 });
 
+test('nothing is sent while the plan has no surveys', async () => {
+  const people = await createPeople();
+  const { token } = await invited(people);
+  await database.kysely.updateTable('agencies').set({ plan: 'free' }).where('id', '=', people.agency.id).execute();
+  await answer(people, { token });
+  expect(await deliveriesOf(people)).toEqual([]);
+});
+
 test('without "all responses", only those of workflows that send them arrive', async () => {
   const people = await createPeople();
   await kysely.updateTable('webhooks').set({ takes_all: false }).where('id', '=', people.webhook.id).execute();
@@ -201,6 +211,14 @@ test('a redirect is not followed', async () => {
   await attempt(id, 1);
   expect(got).toHaveLength(1);
   expect((await deliveriesOf(people))[0]).toMatchObject({ state: 'waiting', status: 302 });
+});
+
+test('a connection that ends without a response is a failure', async () => {
+  reply = { status: 101, text: '' };
+  expect(await post(url, {}, '{}')).toMatchObject({
+    status: null,
+    problem: 'The connection ended without a response.',
+  });
 });
 
 test('a name that resolves to this machine is refused in the connection itself', async () => {

@@ -145,7 +145,7 @@ function Preview() {
       <h2 className={styles.title}>Email preview</h2>
       <SelectField
         id="previewed"
-        label="Show the email to"
+        label="Preview for"
         value={audience}
         onChange={({ currentTarget }) => setAudience(currentTarget.value)}
         options={[

@@ -130,11 +130,11 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
           }}
         />
         <Button size="small" onClick={() => file.current?.click()}>
-          {rows.length > 0 ? 'Add those of a CSV file' : 'Take them from a CSV file'}
+          {rows.length > 0 ? 'Add people from a CSV file' : 'Choose a CSV file'}
         </Button>
       </div>
       <p>
-        People who your agency asked in the last 90 days, for a survey or a review, are left out. So are those who don't
+        Anyone your agency asked in the last 90 days, for a survey or a review, is left out. So is anyone who doesn't
         accept your emails.
       </p>
       <FormActions>

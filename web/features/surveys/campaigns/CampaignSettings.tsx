@@ -16,7 +16,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '../design/SurveyDesign.module.css';
-import { audienceIn, audienceWords } from '../survey-words.ts';
+import { audienceIn } from '../survey-words.ts';
 import { ActiveSection } from './ActiveSection.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { CampaignEmailPreview, EmailSection, ThrottleSection, useDefaults } from './CampaignEmail.tsx';
@@ -82,7 +82,7 @@ function NameSection({ isClosed, audience }: { isClosed: boolean; audience: Audi
     <SettingsSection
       id="name"
       title="Name"
-      about={<p>{`This campaign asks ${audienceWords[audience].toLowerCase()}, by their survey.`}</p>}
+      about={<p>{`This campaign sends the ${audience} survey.`}</p>}
       labels={{ name: 'Name' }}
       isClosed={isClosed}
     >

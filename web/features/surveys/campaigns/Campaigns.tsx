@@ -51,7 +51,7 @@ export function Campaigns({ data: key, state }: { data: Campaigns_query$key; sta
       {rows.length === 0 ? (
         <EmptyState action={canEdit && state === 'all' && create}>
           {state === 'all'
-            ? 'A campaign asks candidates or employers by one of your surveys. You have no campaigns yet.'
+            ? 'A campaign sends one of your surveys to candidates or employers. You have no campaigns yet.'
             : 'No campaigns match.'}
         </EmptyState>
       ) : (

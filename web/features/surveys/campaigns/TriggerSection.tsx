@@ -36,7 +36,7 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
         options={[
           {
             value: 'placement_start',
-            label: 'People of placements',
+            label: 'People from placements',
             help: `${whose} of each placement, some days after the first day in the job`,
             disabled: hasPeople && values.trigger !== 'placement_start',
           },
@@ -49,7 +49,7 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
         ]}
       />
       {hasPeople && (
-        <p>This campaign has people already, so this can't change. Create another campaign to ask others.</p>
+        <p>You can't change this, because the campaign already has people. Create another campaign to ask others.</p>
       )}
       <p>
         Emails that follow a status in your recruitment software need a connection to it, which isn't available yet.
@@ -80,4 +80,4 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
 
 /** What starts a campaign's emails, in a few words. */
 export const triggerWords = (trigger: string): string =>
-  trigger === 'placement_start' ? 'People of placements' : 'People on a list';
+  trigger === 'placement_start' ? 'People from placements' : 'People on a list';

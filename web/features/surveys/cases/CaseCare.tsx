@@ -61,6 +61,9 @@ export function CaseCare({ npsCase: key }: { npsCase: CaseCare_case$key }) {
   };
   const wrong = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const people = (possibleOwners.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  // An owner who can no longer be chosen is still shown.
+  const isListed = people.some(({ id }) => id === owner?.id);
+  const otherOwner = isListed ? [] : [{ value: owner?.id ?? '', label: owner?.name ?? 'Nobody' }];
   return (
     <Form onSubmit={send}>
       <ErrorSummary problems={problems.filter(({ field }) => field === null)} />
@@ -69,10 +72,7 @@ export function CaseCare({ npsCase: key }: { npsCase: CaseCare_case$key }) {
         label="Owner"
         value={ownerId}
         error={wrong('ownerId')}
-        options={[
-          ...(owner ? [] : [{ value: '', label: 'Nobody' }]),
-          ...people.map(({ id: value, name: label }) => ({ value, label })),
-        ]}
+        options={[...otherOwner, ...people.map(({ id: value, name: label }) => ({ value, label }))]}
         onChange={({ target }) => setOwner(target.value)}
       />
       <TextField

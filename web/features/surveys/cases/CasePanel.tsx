@@ -8,7 +8,6 @@ import type { Answers } from '#common/surveys/answers.ts';
 import { type CaseState, caseEvents, caseLimits, caseStateWords, caseTransitions } from '#common/surveys/cases.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import type { CasePanel_actions$key } from '#web/__generated__/CasePanel_actions.graphql.ts';
-import type { CasePanel_case$key } from '#web/__generated__/CasePanel_case.graphql.ts';
 import type { CasePanel_details$key } from '#web/__generated__/CasePanel_details.graphql.ts';
 import type { CasePanelMoveMutation } from '#web/__generated__/CasePanelMoveMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
@@ -23,30 +22,6 @@ import { useTimeZone } from '#web/ui/time-zone.ts';
 import { AddNote } from './AddNote.tsx';
 import { CaseCare } from './CaseCare.tsx';
 import styles from './CasePanel.module.css';
-
-/** A detractor's case as a whole: what is known, what was done, and what can be done. */
-export function CasePanel({ npsCase: key }: { npsCase: CasePanel_case$key }) {
-  const npsCase = useFragment(
-    graphql`
-      fragment CasePanel_case on NpsCase {
-        viewerCanWork
-        ...CasePanel_details
-        ...CasePanel_actions
-      }
-    `,
-    key,
-  );
-  return (
-    <>
-      <CaseDetails npsCase={npsCase} />
-      {npsCase.viewerCanWork && (
-        <div className={styles.actions}>
-          <CaseActions npsCase={npsCase} />
-        </div>
-      )}
-    </>
-  );
-}
 
 /** What is known about a case and what was done, with the fields for its owner, due date and notes. */
 export function CaseDetails({ npsCase: key }: { npsCase: CasePanel_details$key }) {
@@ -266,6 +241,7 @@ export function CaseActions({ npsCase: key }: { npsCase: CasePanel_actions$key }
         >
           {(wrong) => (
             <TextArea
+              name="note"
               label="Note"
               optional
               rows={4}

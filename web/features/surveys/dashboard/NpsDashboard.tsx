@@ -136,10 +136,10 @@ export function NpsDashboard({ shown, at, workflowIds }: NpsDashboardProps) {
     <CardStack>
       {shown.openCases > 0 && (
         <Notice
-          title={`${shown.openCases > countedCases ? `More than ${formatNumber(countedCases)}` : formatNumber(shown.openCases)} open ${shown.openCases === 1 ? 'case' : 'cases'}`}
+          title={`${shown.openCases > countedCases ? `More than ${formatNumber(countedCases)}` : formatNumber(shown.openCases)} unresolved ${shown.openCases === 1 ? 'case' : 'cases'}`}
           action={<Link href={casesUrl()}>Go to cases</Link>}
         >
-          People who gave a low score and wait for someone to get in touch.
+          Low scores that nobody has resolved yet, from any period.
         </Notice>
       )}
       <CardRow of="three">

@@ -46,7 +46,7 @@ export function CancelRequests({ requests, onClose, onDone }: CancelRequestsProp
     >
       {(wrong) => (
         <>
-          <p>{`${who} won't get an email. You can send it again later.`}</p>
+          <p>{`${who} won't get an email. You can still send the survey later.`}</p>
           <TextField
             id="cancel-reason"
             name="reason"

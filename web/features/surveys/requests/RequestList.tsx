@@ -41,7 +41,7 @@ export const requestList = defineList<RequestListQuery, RequestList_query$data, 
   filters: [
     search('Name or email'),
     choice('state', 'State', choicesOf(requestStateWords), { control: 'sheet' }),
-    audienceFilter('sheet'),
+    audienceFilter('sheet', 'Audience'),
     offered('campaign', 'Campaign'),
     recruiterFilter,
     teamFilter,

@@ -41,7 +41,7 @@ export function SendAgain({ request }: { request: RequestRow }) {
         verb="Send again"
         stay="Cancel"
         tone="primary"
-        done={`${who} gets the email ${when}.`}
+        done={`${corrects ? typed.name || typed.email : who} gets the email ${when}.`}
         act={() => send({ requestId, ...(corrects && typed) })}
         onClose={() => setOpen(false)}
       >

@@ -10,6 +10,7 @@ import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { AppForm } from '#web/app-ui/AppForm.tsx';
 import { AppTextField } from '#web/app-ui/fields.tsx';
 import { showProblems, useAppForm } from '#web/app-ui/form.ts';
+import { notify } from '#web/app-ui/toasts.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -81,9 +82,7 @@ export function ResponseTags({ response: key, tagNames }: ResponseTagsProps) {
           ))}
         </ul>
       )}
-      {viewerCanTag && shown.length < surveyLimits.tagsOfResponse && (
-        <AddTag key={shown.length} id={id} names={tagNames} />
-      )}
+      {viewerCanTag && shown.length < surveyLimits.tagsOfResponse && <AddTag id={id} names={tagNames} />}
     </section>
   );
 }
@@ -111,6 +110,7 @@ function AddTag({ id, names }: { id: string; names: readonly string[] }) {
     try {
       await add({ responseId: id, name });
       form.reset();
+      notify.success('Tag added.');
     } catch (error) {
       setProblems(showProblems(form, problemsOf(error)));
     } finally {

@@ -15,4 +15,4 @@ interface Answered {
 
 /** Who answered, as far as anyone knows. */
 export const whoAnswered = ({ isAnonymous, personName }: Answered): string =>
-  personName ?? (isAnonymous ? 'Anonymous' : 'Name erased');
+  personName ?? (isAnonymous ? 'Anonymous' : 'No name');

@@ -155,7 +155,7 @@ function Preview({ agency, surveys: key, replyTo }: PreviewProps) {
       <h2 className={styles.title}>Email preview</h2>
       <SelectField
         id="previewed"
-        label="Show the email to"
+        label="Preview for"
         value={audience}
         onChange={({ currentTarget }) => setAudience(audienceIn(currentTarget.value))}
         options={audiences.map((one) => ({ value: one, label: audienceWords[one] }))}

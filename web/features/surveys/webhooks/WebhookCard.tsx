@@ -90,16 +90,14 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
         </p>
         {stoppedAt && (
           <Notice tone="warn">
-            We turned this webhook off because it kept failing. Check the receiver, then turn it on again.
+            We turned this webhook off because it kept failing or said that it is gone. Check the receiver, then turn it
+            on again.
           </Notice>
         )}
         {newSecret && <NewSecret secret={newSecret} />}
         {viewerCanEdit && (
           <div className={styles.actions}>
-            <ActButton
-              act={() => sendTest({ webhookId: id })}
-              done="Test event on its way. See below what became of it."
-            >
+            <ActButton act={() => sendTest({ webhookId: id })} done="Test event sent. The result appears below.">
               Send test event
             </ActButton>
             <ActButton
@@ -138,7 +136,7 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
         onClose={close}
         act={() => renew(known)}
       >
-        <p>You see it for ten minutes. The present secret continues to sign for 24 hours, then stops.</p>
+        <p>You see it for ten minutes. The current secret keeps working for 24 hours.</p>
       </Confirm>
       <Confirm
         title="Delete this webhook?"

@@ -97,7 +97,7 @@ export function WorkflowFigures({ workflow: key }: { workflow: WorkflowFigures_w
       ))}
       <p>
         <Button href={responsesUrl({ group, audience })}>
-          {`All responses of ${audienceWords[audience].toLowerCase()} who are ${groupWords[group].toLowerCase()}`}
+          {`See all responses from ${audience} ${groupWords[group].toLowerCase()}`}
         </Button>
       </p>
     </CardStack>
