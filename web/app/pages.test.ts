@@ -90,7 +90,7 @@ test('NPS, the leaderboard, cases and reports are tabs of those who can open the
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual([
     ...['reviews', 'nps', 'responses', 'leaderboard', 'cases'],
   ]);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'responses', 'reports']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'responses', 'cases', 'reports']);
 });
 
 test('people land on their main screen, if it is built and open to them', () => {
