@@ -103,7 +103,7 @@ test('30 people are invited from a pasted spreadsheet: problems are shown beside
   await form.getByRole('button', { name: 'Send 30 invitations' }).click();
   await form.getByText("We'll invite 29 people").waitFor();
   const last = form.getByRole('listitem').filter({ hasText: 'Worker 30' });
-  await last.getByText('Your agency can invite each person once every 90 days').first().waitFor();
+  await last.getByText('Your agency can ask each person once every 90 days').first().waitFor();
   await page.reload();
   await form.getByText('We kept your unsent invitations').waitFor();
   await form.getByText("We'll invite 29 people").waitFor();

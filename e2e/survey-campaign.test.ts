@@ -49,7 +49,7 @@ test('an admin chooses how campaigns send, adds people to one, turns it on, and 
   await page.getByText('Enter a whole number from 1 to 100000.').first().waitFor();
   await page.getByLabel('Emails a day').fill('300');
   await page.getByLabel(/^Message to candidates/).fill('How has it been so far?');
-  await page.getByRole('complementary', { name: 'Email preview' }).getByText('How has it been so far?').waitFor();
+  await page.frameLocator('iframe').getByText('How has it been so far?').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('All changes saved').waitFor();
   await look('the settings');
@@ -59,7 +59,7 @@ test('an admin chooses how campaigns send, adds people to one, turns it on, and 
   await page.getByLabel('Name').fill('Spring list');
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await page.getByRole('heading', { name: 'Spring list' }).waitFor();
-  await page.getByRole('complementary', { name: 'Email preview' }).getByText('How has it been so far?').waitFor();
+  await page.frameLocator('iframe').getByText('How has it been so far?').waitFor();
 
   await page.getByRole('button', { name: 'Add people' }).click();
   const people = page.getByRole('textbox', { name: 'People' });

@@ -17,6 +17,7 @@ export const addedPersonWords = {
   double: 'Same address as an earlier line',
   invalid: 'Not an email address',
   name: 'The name is too long',
+  wording: 'The name offers something, or is not that of a person',
   recent: 'Asked in the last 90 days, so left out',
   stopped: "Doesn't accept your emails",
   own: 'Belongs to your agency',

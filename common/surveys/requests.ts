@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, line, optional } from '../inputs.ts';
 import { textLimits } from '../limits.ts';
+import { shown } from '../placements/inputs.ts';
 import type { RecipientState } from './recipient-states.ts';
 
 /** How many requests can be canceled at once. */
@@ -19,7 +20,7 @@ export const cancelRequestsInput = z.object({
 export const sendRequestAgainInput = z.object({
   requestId: z.uuid(),
   email: optional(emailAddress),
-  name: optional(line('a name', textLimits.name)),
+  name: optional(shown(line('a name', textLimits.name))),
 });
 
 /** A state in words, and how it looks. */

@@ -325,6 +325,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyThanks: 'public',
       surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
+      surveyMailPreview: { text: '{ surveyMailPreview(input: { audience: "candidate" }) { from replyTo } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       surveyResponses: { text: '{ surveyResponses { edges { node { id } } } }' },
@@ -335,7 +336,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         unknown: { slug: 'nobody' },
       },
       npsBoard: {
-        text: 'query ($team: String!) { npsBoard(team: $team) { scores rows { key } } }',
+        text: 'query ($team: String!) { npsBoard(team: $team) { nps { count } rows { key } } }',
         theirs: { team: `Team:${team.id}` },
         unknown: { team: `Team:${nobodys}` },
       },

@@ -82,6 +82,8 @@ const budget: Readonly<Record<string, number>> = {
   MonthUseQuery: 4,
   // The recipient and the sender.
   EmailPreviewQuery: 2,
+  // The agency and its campaigns' settings.
+  SurveyEmailQuery: 2,
   // The results and their profiles; one more splits and corrects words.
   SearchPageQuery: 2,
   TaskListQuery: 2,
@@ -138,7 +140,7 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
   const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
   const kind = named.kind === Kind.NAMED_TYPE ? named.name.value : 'list';
   if (kind === 'Boolean') return true;
-  if (kind === 'InvitationPreviewInput') return { audience: 'candidate' };
+  if (kind === 'InvitationPreviewInput' || kind === 'SurveyMailPreviewInput') return { audience: 'candidate' };
   if (kind === 'ID') return `${node}:${ids[node]}`;
   if (name === 'slug') return 'demo-recruiter';
   if (name === 'source') return 'manual';

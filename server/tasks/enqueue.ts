@@ -12,18 +12,25 @@ export interface Enqueued {
   /** Delay in milliseconds by the database's clock. Use it instead of `runAt`. */
   after: number | null;
   key: string | null;
+  /** Tasks of one queue run one after another. */
+  queue: string | null;
 }
 
 /**
  * A task with its payload. `runAt` is the earliest time; `after` is a delay in milliseconds; a later task with the same
- * `key` replaces a waiting one.
+ * `key` replaces a waiting one. Tasks of one `queue` run one after another.
  */
 export function enqueued<Payload>(
   task: Pick<Task<Payload>, 'name' | 'maxAttempts'>,
   payload: Payload,
-  { runAt = null, after = null, key = null }: Partial<Pick<Enqueued, 'runAt' | 'after' | 'key'>> = {},
+  {
+    runAt = null,
+    after = null,
+    key = null,
+    queue = null,
+  }: Partial<Pick<Enqueued, 'runAt' | 'after' | 'key' | 'queue'>> = {},
 ): Enqueued {
-  return { name: task.name, payload, maxAttempts: task.maxAttempts ?? 12, runAt, after, key };
+  return { name: task.name, payload, maxAttempts: task.maxAttempts ?? 12, runAt, after, key, queue };
 }
 
 /** Adds tasks inside the transaction, so they exist only if it commits. */
@@ -32,5 +39,6 @@ export async function addJobs(tx: Tx, tasks: readonly Enqueued[]): Promise<void>
     await sql`select graphile_worker.add_job(
       ${task.name}, ${JSON.stringify(task.payload)}::json,
       run_at := coalesce(clock_timestamp() + ${task.after}::float8 * interval '1 millisecond', ${task.runAt && onTheMachine(task.runAt)}::timestamptz),
-      max_attempts := ${task.maxAttempts}::int, job_key := ${task.key}::text)`.execute(tx);
+      max_attempts := ${task.maxAttempts}::int, job_key := ${task.key}::text,
+      queue_name := ${task.queue}::text)`.execute(tx);
 }

@@ -84,7 +84,7 @@ function peopleOf(
   const { rows, dice } = world;
   const all: Row<'survey_recipients'>[] = [];
   for (let week = weeks; week > 0; week--)
-    for (let person = dice.whole(1, audience === 'candidate' ? 4 : 2); person > 0; person--) {
+    for (let person = dice.whole(2, audience === 'candidate' ? 8 : 4); person > 0; person--) {
       const daysAgo = week * 7 - dice.between(0, 4) - 3 + sinceDays;
       const recipient = personOf(world, asking, campaign_id, daysAgo);
       rows.survey_recipients.push(recipient);
@@ -171,12 +171,13 @@ function addCase(
 ): void {
   const { rows, dice, now } = world;
   const daysAgo = (now.getTime() - response.at.getTime()) / 86_400_000;
-  const state = daysAgo > 30 ? 'resolved' : dice.pick(['open', 'contacted']);
+  const state = daysAgo > 45 ? 'resolved' : dice.pick(['open', 'contacted']);
   const id = dice.id(response.at);
   const contactedAt = state === 'open' ? null : daysAfter(response.at, 0.2);
   rows.nps_cases.push({
     ...{ id, agency_id: agencyId, response_id: response.id, owner_id: recipient.recruiter_id ?? null, state },
-    due_on: daysAfter(response.at, 4).toISOString().slice(0, 10),
+    due_on:
+      state === 'resolved' ? daysAfter(response.at, 4).toISOString().slice(0, 10) : world.dayAgo(dice.whole(-5, 2)),
     opened_at: response.at,
     contacted_at: contactedAt,
     resolved_at: state === 'resolved' ? daysAfter(response.at, 6) : null,

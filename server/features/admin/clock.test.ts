@@ -30,7 +30,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
 const enqueue = (name: string, runAt: Date) =>
   database.kysely
     .transaction()
-    .execute((tx) => addJobs(tx, [{ name, payload: {}, maxAttempts: 1, runAt, after: null, key: null }]));
+    .execute((tx) => addJobs(tx, [{ name, payload: {}, maxAttempts: 1, runAt, after: null, key: null, queue: null }]));
 /** Days from the machine's time until each waiting task, by name. */
 async function waiting(): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ name: string; days: number }>(

@@ -6,9 +6,10 @@ import type { InviteRules } from './invite-rules.ts';
 import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
 import { inviterFor } from './may-invite.ts';
 import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
-import { type MailPreview, previewInvitation } from './preview.tsx';
+import { type MailPreview as Preview, previewInvitation } from './preview.tsx';
 
-const InvitationPreview = builder.objectRef<MailPreview>('InvitationPreview').implement({
+/** An email as it will arrive. */
+export const MailPreview = builder.objectRef<Preview>('MailPreview').implement({
   description: 'An email as it will arrive.',
   fields: (t) => ({
     from: t.string({ nullable: false, description: "The sender's name.", resolve: ({ from }) => from }),
@@ -46,7 +47,7 @@ const InvitationPreviewInput = builder.inputType('InvitationPreviewInput', {
 
 builder.queryField('invitationPreview', (t) =>
   t.field({
-    type: InvitationPreview,
+    type: MailPreview,
     nullable: true,
     description: 'The email an invitation sends, for viewers who can send it.',
     args: { input: t.arg({ type: InvitationPreviewInput, required: true }) },

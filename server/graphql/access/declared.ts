@@ -135,11 +135,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   NpsBoard: {
     rows: [withPermission(agencyPeople, 'leaderboard_view'), agencyAdmins],
-    fields: 'from to scores rows',
+    fields: 'from to nps rows',
+  },
+  Nps: {
+    rows: [withPermission(agencyPeople, 'leaderboard_view'), agencyAdmins],
+    fields: 'count score half low high',
   },
   NpsBoardRow: {
     rows: [withPermission(agencyMembers, 'leaderboard_view'), agencyAdmin],
-    fields: 'key name isOwn position sent answered scores',
+    fields: 'key name isOwn position nps',
   },
   NpsQuote: {
     rows: [withPermission(agencyMembers, 'nps_view')],
@@ -252,7 +256,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       pausedAt pausedBecause viewerCanCancel viewerCanReschedule viewerCanDelete viewerCanCorrect viewerCanInviteAgain
       viewerCanResume review pendingReview`,
   },
-  InvitationPreview: { rows: subject, fields: 'from replyTo reminders subject html text' },
+  MailPreview: { rows: subject, fields: 'from replyTo reminders subject html text' },
   MonthAllowance: { rows: subject, fields: 'limit used sent resetsAt waiting waitsUntil' },
   UsualInvitation: {
     rows: subject,
@@ -576,6 +580,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   campaigns: surveyPeople,
   surveyRequests: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
   campaignSettings: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
+  surveyMailPreview: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
   surveyResponses: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],

@@ -41,3 +41,16 @@ export const audienceIn = (text: string | undefined): Audience => audiences.find
 
 /** A group in an address; 'promoter' if it is none. */
 export const groupIn = (text: string | undefined): NpsGroup => npsGroups.find((one) => one === text) ?? 'promoter';
+
+/** The parts of a survey's design that its email shows. */
+export const designOf = ({ template, question, accent, subject, mailText: text }: DesignedEmail) => ({
+  ...{ template, question, accent, subject, text },
+});
+
+interface DesignedEmail {
+  readonly template: string;
+  readonly question: string | null | undefined;
+  readonly accent: string;
+  readonly subject: string | null | undefined;
+  readonly mailText: string | null | undefined;
+}

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type InviteTiming, weekdays } from '#common/invitations/settings.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
-import type { Tx } from '#server/database/database.ts';
-import type { CampaignSettings as Row } from '#server/database/types.ts';
+import type { DB, CampaignSettings as Row } from '#server/database/types.ts';
 
 /** How an agency's campaigns send. */
 export interface CampaignSettings {
@@ -29,7 +28,7 @@ const usual: CampaignSettings = {
 };
 
 /** The settings of an agency's campaigns, or the defaults. */
-export async function campaignSettings(tx: Tx, agencyId: string): Promise<CampaignSettings> {
+export async function campaignSettings(tx: Kysely<DB>, agencyId: string): Promise<CampaignSettings> {
   const row = await tx.selectFrom('campaign_settings').selectAll().where('agency_id', '=', agencyId).executeTakeFirst();
   return settingsOf(row);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { normaliseEmail } from '#common/email.ts';
 import { textLimits } from '#common/limits.ts';
+import { wordingProblemOfName } from '#common/reviews/checks/wording.ts';
 import { addPeopleInput, campaignLimits } from '#common/surveys/campaign-settings.ts';
 import { type AddedPerson, type PersonRow, readPeople } from '#common/surveys/people.ts';
 import { defineCommand } from '#server/commands/command.ts';
@@ -70,6 +71,7 @@ async function checkOf(write: Write, agencyId: string): Promise<(row: PersonRow)
     if (!email) return 'invalid';
     if (met.has(email)) return 'double';
     if (name.length > textLimits.name.max) return 'name';
+    if (wordingProblemOfName(name)) return 'wording';
     if (isOwn(email)) return 'own';
     const recruiterId = recruiter ? recruiterBy(recruiter) : null;
     if (recruiterId === 'recruiter' || recruiterId === 'namesakes') return recruiterId;

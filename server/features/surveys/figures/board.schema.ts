@@ -1,7 +1,20 @@
 import { sql } from 'kysely';
+import type { Nps } from '#common/surveys/nps.ts';
 import type { Context } from '#server/commands/context.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { type NpsBoard, type NpsBoardRow, npsBoardFor } from './board.ts';
+
+const NpsType = builder.objectRef<Nps>('Nps').implement({
+  description:
+    'A net promoter score from -100 to 100 with its 95 % interval. Below ten answers, only their count is told.',
+  fields: (t) => ({
+    count: t.int({ nullable: false, resolve: ({ count }) => count }),
+    score: t.float({ nullable: true, resolve: (nps) => nps.score }),
+    half: t.float({ nullable: true, description: 'Half the width of the interval.', resolve: ({ half }) => half }),
+    low: t.float({ nullable: true, resolve: (nps) => nps.low }),
+    high: t.float({ nullable: true, resolve: (nps) => nps.high }),
+  }),
+});
 
 const NpsBoardRowType = builder.objectRef<NpsBoardRow>('NpsBoardRow').implement({
   description: 'A recruiter of the agency with the answers about them.',
@@ -10,13 +23,7 @@ const NpsBoardRowType = builder.objectRef<NpsBoardRow>('NpsBoardRow').implement(
     name: t.exposeString('name', { nullable: false }),
     isOwn: t.exposeBoolean('isOwn', { nullable: false, description: "The viewer's own row." }),
     position: t.exposeInt('position', { nullable: true, description: 'From 1. Null while the answers are too few.' }),
-    sent: t.exposeInt('sent', { nullable: false }),
-    answered: t.exposeInt('answered', { nullable: false }),
-    scores: t.intList({
-      nullable: false,
-      description: 'Answers by score, from 0 to 10.',
-      resolve: ({ scores }) => [...scores],
-    }),
+    nps: t.field({ type: NpsType, nullable: false, resolve: ({ nps }) => nps }),
   }),
 });
 
@@ -25,10 +32,11 @@ const NpsBoardType = builder.objectRef<NpsBoard>('NpsBoard').implement({
   fields: (t) => ({
     from: t.field({ type: 'Date', nullable: false, resolve: ({ from }) => from }),
     to: t.field({ type: 'Date', nullable: false, resolve: ({ to }) => to }),
-    scores: t.intList({
+    nps: t.field({
+      type: NpsType,
       nullable: false,
-      description: 'All answers to the agency or the team in the period, by score.',
-      resolve: ({ scores }) => [...scores],
+      description: 'Of all answers to the agency or the team in the period.',
+      resolve: ({ nps }) => nps,
     }),
     rows: t.field({ type: [NpsBoardRowType], nullable: false, resolve: ({ rows }) => [...rows] }),
   }),

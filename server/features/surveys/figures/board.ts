@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Period, periodOf, type SaidPeriod } from '#common/dashboard/period.ts';
 import { type Audience, audiences } from '#common/reviews/criteria.ts';
-import { groupCounts, npsOf } from '#common/surveys/nps.ts';
+import { groupCounts, type Nps, npsOf } from '#common/surveys/nps.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { ofTeam } from '#server/features/profiles/narrowing.ts';
@@ -15,10 +15,12 @@ export interface BoardWish extends SaidPeriod {
 }
 
 /** A recruiter of the agency with the answers about them. */
-export interface NpsBoardRow extends NpsSums {
+export interface NpsBoardRow {
   readonly slug: string;
   readonly name: string;
   readonly isOwn: boolean;
+  /** Without its scores: below ten, a colleague's answers stay theirs. */
+  readonly nps: Nps;
   /** From 1; null while the answers are too few. */
   readonly position: number | null;
 }
@@ -27,8 +29,8 @@ export interface NpsBoardRow extends NpsSums {
 export interface NpsBoard {
   readonly from: string;
   readonly to: string;
-  /** All answers to the agency in the period, also those about nobody. */
-  readonly scores: readonly number[];
+  /** Of all answers to the agency in the period, also those about nobody. */
+  readonly nps: Nps;
   readonly rows: readonly NpsBoardRow[];
 }
 
@@ -42,7 +44,7 @@ export async function npsBoardFor({ viewer, database, nature }: Context, wish: B
   return {
     from: period.from ?? read.first ?? period.to,
     to: period.to,
-    scores: read.scores,
+    nps: npsOf(groupCounts(read.scores)),
     rows: inOrder(read.rows),
   };
 }
@@ -51,7 +53,7 @@ export async function npsBoardFor({ viewer, database, nature }: Context, wish: B
 export const boardAgency = ({ agencyId, permissions, seesAgency }: Viewer): string | null =>
   permissions.has('leaderboard_view') || permissions.has('nps_view') || seesAgency ? agencyId : null;
 
-type Unplaced = Omit<NpsBoardRow, 'position'>;
+type Unplaced = Omit<NpsBoardRow, 'position' | 'nps'> & NpsSums;
 
 /** By the lower end of the interval, then by the number of answers, then by name. */
 function inOrder(rows: readonly Unplaced[]): NpsBoardRow[] {
@@ -62,7 +64,10 @@ function inOrder(rows: readonly Unplaced[]): NpsBoardRow[] {
       other.nps.count - one.nps.count ||
       one.row.name.localeCompare(other.row.name),
   );
-  return scored.map(({ row, nps }, place) => ({ ...row, position: nps.low === null ? null : place + 1 }));
+  return scored.map(({ row: { slug, name, isOwn }, nps }, place) => ({
+    ...{ slug, name, isOwn, nps },
+    position: nps.low === null ? null : place + 1,
+  }));
 }
 
 interface ReadBoard {

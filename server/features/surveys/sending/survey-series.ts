@@ -80,22 +80,33 @@ function seriesOf(
   mail: Mail<SurveyMailProps, true>,
   { placement }: PersonToEmail,
 ): Series<SurveyMailProps, Place> {
-  const { id, agency, survey, audience, message, senderName, agencyId, replyTo } = campaign;
-  const hasOwnLook = survey.template === 'custom_template';
-  const link = (token: string, choice = {}) => absolute(env.PLAUDIT_URL, surveyUrl(id, token, choice));
+  const { senderName, agencyId, replyTo } = campaign;
   return {
     ...{ mail, agencyId, replyTo, places },
     fromName: senderName && senderShown(senderName),
-    props: ({ greeting, job, company, start, recruiter, token }) => ({
-      audience,
-      ...{ agencyName: agency.name, agencyLegalName: agency.legalName, agencyContact: agency.contact },
-      question: survey.question ?? openingQuestion(agency.name),
-      ...{ subject: survey.subject, text: survey.mailText, message, hasOwnLook, greeting },
-      accent: hasOwnLook ? survey.accent : standardAccent,
-      placement: placement && { job, company: placement.company && company, start, recruiter },
-      surveyUrl: link(token),
-      scoreUrls: Array.from({ length: 11 }, (_, score) => link(token, { score })),
-    }),
+    props: ({ greeting, job, company, start, recruiter, token }) =>
+      surveyMailOf(campaign, {
+        ...{ greeting, token },
+        placement: placement && { job, company: placement.company && company, start, recruiter },
+      }),
+  };
+}
+
+/** What the email of a campaign's survey says to a person. */
+export function surveyMailOf(
+  { id, agency, survey, audience, message }: Pick<CampaignToSend, 'id' | 'agency' | 'survey' | 'audience' | 'message'>,
+  { greeting, placement, token }: Pick<SurveyMailProps, 'greeting' | 'placement'> & { token: string },
+): SurveyMailProps {
+  const hasOwnLook = survey.template === 'custom_template';
+  const link = (choice = {}) => absolute(env.PLAUDIT_URL, surveyUrl(id, token, choice));
+  return {
+    audience,
+    ...{ agencyName: agency.name, agencyLegalName: agency.legalName, agencyContact: agency.contact },
+    question: survey.question ?? openingQuestion(agency.name),
+    ...{ subject: survey.subject, text: survey.mailText, message, hasOwnLook, greeting, placement },
+    accent: hasOwnLook ? survey.accent : standardAccent,
+    surveyUrl: link(),
+    scoreUrls: Array.from({ length: 11 }, (_, score) => link({ score })),
   };
 }
 

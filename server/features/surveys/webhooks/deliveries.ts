@@ -41,14 +41,28 @@ export async function deliverResponse(
       )
       .returning('id')
       .executeTakeFirst();
-    if (added) enqueueAttempt(write, id, 1, 0);
+    if (added) enqueueAttempt(write, { id, agency_id }, 1, 0);
   }
 }
 
-/** Has the next attempt made after some seconds. */
-export function enqueueAttempt(write: Write, deliveryId: string, attempt: number, seconds: number): void {
+/**
+ * Has the next attempt made after some seconds. Those of an agency are made one after another, so that a slow receiver
+ * holds up nobody else.
+ */
+export function enqueueAttempt(
+  write: Write,
+  { id: deliveryId, agency_id }: { id: string; agency_id: string },
+  attempt: number,
+  seconds: number,
+): void {
   const runAt = new Date(write.at.getTime() + seconds * 1000);
-  write.enqueue(enqueued({ name: 'deliverWebhook' }, { deliveryId, attempt }, { runAt, key: `webhook ${deliveryId}` }));
+  write.enqueue(
+    enqueued(
+      { name: 'deliverWebhook' },
+      { deliveryId, attempt },
+      { runAt, key: `webhook ${deliveryId}`, queue: `webhooks of ${agency_id}` },
+    ),
+  );
 }
 
 /** Records what came of an attempt, and has the next one made if there is one. Recording it twice changes nothing. */
@@ -57,7 +71,7 @@ export async function noteAttempt(write: Write, deliveryId: string, attempt: num
   const delivery = await tx
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as h', 'h.id', 'd.webhook_id')
-    .select(['d.webhook_id', 'd.state', 'd.attempts', 'd.event', 'h.is_on'])
+    .select(['d.id', 'd.agency_id', 'd.webhook_id', 'd.state', 'd.attempts', 'd.event', 'h.is_on'])
     .where('d.id', '=', deliveryId)
     .forUpdate()
     .executeTakeFirst();
@@ -79,7 +93,7 @@ export async function noteAttempt(write: Write, deliveryId: string, attempt: num
     })
     .where('id', '=', deliveryId)
     .execute();
-  if (!isOver) enqueueAttempt(write, deliveryId, attempt + 1, pause);
+  if (!isOver) enqueueAttempt(write, delivery, attempt + 1, pause);
   // A test that fails says nothing about the events that count.
   if (delivery.is_on && (isDelivered || delivery.event !== 'webhook.test'))
     await noteHealth(write, delivery.webhook_id, { isDelivered, isOver, isGone: posted.status === 410 });

@@ -111,7 +111,7 @@ export const testWebhook = defineCommand({
         ...{ state: 'waiting', next_at: write.at, created_at: write.at },
       })
       .execute();
-    enqueueAttempt(write, id, 1, 0);
+    enqueueAttempt(write, { id, agency_id: webhook.agency_id }, 1, 0);
     return { webhook: webhookId };
   },
 });
@@ -139,7 +139,7 @@ export const redeliverWebhook = defineCommand({
       .set({ state: 'waiting', attempts: 0, next_at: write.at })
       .where('id', '=', deliveryId)
       .execute();
-    enqueueAttempt(write, deliveryId, 1, 0);
+    enqueueAttempt(write, { id: deliveryId, agency_id: webhook.agency_id }, 1, 0);
     audit(write, webhook, 'redeliverWebhook');
     return { webhook: webhook.id };
   },

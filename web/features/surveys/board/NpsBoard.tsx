@@ -13,10 +13,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { npsColumns, npsFrom, npsPoints } from '../dashboard/nps-figures.ts';
+import { npsColumns, npsPoints } from '../dashboard/nps-figures.ts';
 
 /** A recruiter's row with its score. */
-export type NpsBoardRow = NpsBoard_board$data['rows'][number] & { readonly nps: Nps };
+export type NpsBoardRow = Omit<NpsBoard_board$data['rows'][number], 'nps'> & { readonly nps: Nps };
 
 /** The board with each row's score. */
 export function useNpsBoard(board: NpsBoard_board$key) {
@@ -25,21 +25,39 @@ export function useNpsBoard(board: NpsBoard_board$key) {
       fragment NpsBoard_board on NpsBoard {
         from
         to
-        scores
+        nps {
+          ...NpsBoard_nps @relay(mask: false)
+        }
         rows {
           key
           name
           isOwn
           position
-          scores
+          nps {
+            ...NpsBoard_nps @relay(mask: false)
+          }
         }
       }
     `,
     board,
   );
-  const rows: readonly NpsBoardRow[] = data.rows.map((row) => ({ ...row, nps: npsFrom(row.scores) }));
-  return { ...data, rows, nps: npsFrom(data.scores) };
+  const rows: readonly NpsBoardRow[] = data.rows.map((row) => ({ ...row, nps: npsIn(row.nps) }));
+  return { ...data, rows, nps: npsIn(data.nps) };
 }
+
+graphql`
+  fragment NpsBoard_nps on Nps {
+    count
+    score
+    half
+    low
+    high
+  }
+`;
+
+const npsIn = ({ count, score, half, low, high }: NpsBoard_board$data['nps']): Nps => ({
+  ...{ count, score: score ?? null, half: half ?? null, low: low ?? null, high: high ?? null },
+});
 
 /** What `useNpsBoard` makes. */
 export type ShownNpsBoard = ReturnType<typeof useNpsBoard>;

@@ -155,7 +155,14 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
 }
 
 /** Rows that can be added once their line is corrected, or later. */
-const mendable: readonly string[] = ['invalid', 'name', 'recruiter', 'namesakes', 'full'] satisfies AddedPerson[];
+const mendable: readonly string[] = [
+  'invalid',
+  'name',
+  'wording',
+  'recruiter',
+  'namesakes',
+  'full',
+] satisfies AddedPerson[];
 const canBeMended = ({ answer }: Answers[number]) => mendable.includes(answer);
 
 type AnsweredProps = { answers: Answers; isActive: boolean; onMore: () => void; onClose: () => void };

@@ -1,7 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatNumber } from '#common/formats.ts';
-import { senderShown } from '#common/invitations/settings.ts';
-import { productName } from '#common/product.ts';
 import { wordingProblem } from '#common/reviews/checks/wording.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
@@ -14,9 +12,9 @@ import { SenderNameField } from '#web/features/invitations/settings/EmailSection
 import { Link } from '#web/ui/Link.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EmailCard } from '../design/EmailCard.tsx';
 import styles from '../design/SurveyDesign.module.css';
-import { lookOf, scoreTitleOf } from '../survey-words.ts';
+import { SurveyEmail } from '../design/SurveyEmail.tsx';
+import { designOf } from '../survey-words.ts';
 
 type Defaults = { senderName: string | null | undefined; message: string | null | undefined };
 
@@ -94,25 +92,26 @@ export function ThrottleSection({ isClosed, dailyLimit }: { isClosed: boolean; d
 
 type EmailPreviewProps = {
   audience: Audience;
+  isAboutPlacement: boolean;
   survey: CampaignEmail_survey$key | null | undefined;
   settings: CampaignEmail_settings$key | null | undefined;
 };
 
 /** The email of a campaign with what is typed in the form. */
-export function CampaignEmailPreview({ audience, survey: surveyKey, settings: settingsKey }: EmailPreviewProps) {
+export function CampaignEmailPreview({
+  audience,
+  isAboutPlacement,
+  survey: surveyKey,
+  settings: settingsKey,
+}: EmailPreviewProps) {
   const survey = useFragment(
     graphql`
       fragment CampaignEmail_survey on Survey {
         template
         question
         accent
-        showsLogo
         subject
         mailText
-        agency {
-          name
-          logoUrl
-        }
       }
     `,
     surveyKey,
@@ -120,19 +119,16 @@ export function CampaignEmailPreview({ audience, survey: surveyKey, settings: se
   const defaults = useDefaults(settingsKey, audience);
   const { values } = useSection({ message: '', senderName: '' });
   if (!survey) return null;
-  const isOwn = survey.template === 'custom_template';
-  const senderName = values.senderName.trim() || defaults.senderName;
   return (
     <aside className={styles.preview} aria-label="Email preview">
       <h2 className={styles.title}>Email preview</h2>
-      <EmailCard
-        look={lookOf(survey)}
-        question={scoreTitleOf(survey)}
-        subject={isOwn ? survey.subject : null}
-        text={isOwn ? survey.mailText : null}
-        from={senderName ? senderShown(senderName) : productName}
-        replyTo={defaults.replyTo ?? "Your agency's contact address"}
-        message={values.message.trim() || (defaults.message ?? '')}
+      <SurveyEmail
+        input={{
+          ...designOf(survey),
+          ...{ audience, isAboutPlacement },
+          senderName: values.senderName.trim() || defaults.senderName,
+          message: values.message.trim() || defaults.message,
+        }}
       />
     </aside>
   );
@@ -147,7 +143,6 @@ export function useDefaults(key: CampaignEmail_settings$key | null | undefined, 
         candidateMessage
         employerMessage
         dailyLimit
-        replyTo
       }
     `,
     key,
@@ -156,6 +151,5 @@ export function useDefaults(key: CampaignEmail_settings$key | null | undefined, 
     senderName: settings?.senderName,
     message: settings?.[`${audience}Message`],
     dailyLimit: settings?.dailyLimit,
-    replyTo: settings?.replyTo,
   };
 }

@@ -70,7 +70,12 @@ export function CampaignSettings({ campaign: key, settings }: CampaignSettingsPr
           {canEdit ? <SettingsForm label="Campaign">{sections}</SettingsForm> : sections}
           {canEdit && !isUsed && <DeleteCampaign id={id} />}
         </div>
-        <CampaignEmailPreview audience={audience} survey={survey} settings={settings} />
+        <CampaignEmailPreview
+          audience={audience}
+          isAboutPlacement={campaign.trigger === 'placement_start'}
+          survey={survey}
+          settings={settings}
+        />
       </div>
     </SettingsContext>
   );

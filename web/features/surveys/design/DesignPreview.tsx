@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Audience } from '#common/reviews/criteria.ts';
 import type { Answer } from '#common/surveys/answers.ts';
 import { isReadable } from '#common/surveys/colors.ts';
 import { standardAccent } from '#common/surveys/mail.ts';
@@ -7,15 +8,16 @@ import { useSection } from '#web/app-ui/use-settings.ts';
 import { QuestionField } from '../questions/QuestionField.tsx';
 import { SurveyCard } from '../questions/SurveyCard.tsx';
 import { lookOf, scoreTitleOf } from '../survey-words.ts';
-import { EmailCard } from './EmailCard.tsx';
 import styles from './SurveyDesign.module.css';
+import { SurveyEmail } from './SurveyEmail.tsx';
 
 type DesignPreviewProps = {
+  audience: Audience;
   agency: { readonly name: string; readonly logoUrl: string | null | undefined } | null | undefined;
 };
 
 /** The start of a survey and its email, with what is typed in the form. */
-export function DesignPreview({ agency }: DesignPreviewProps) {
+export function DesignPreview({ audience, agency }: DesignPreviewProps) {
   const { values } = useSection({
     ...{ template: '', question: '', accent: '', showsLogo: false },
     ...{ intro: '', subject: '', mailText: '' },
@@ -35,11 +37,11 @@ export function DesignPreview({ agency }: DesignPreviewProps) {
         <QuestionField question={field} answer={answer} onAnswer={setAnswer} name="preview-score" />
       </SurveyCard>
       <h2 className={styles.title}>Email</h2>
-      <EmailCard
-        look={look}
-        question={question}
-        subject={isOwn ? values.subject : null}
-        text={isOwn ? values.mailText : null}
+      <SurveyEmail
+        input={{
+          ...{ audience, question: values.question, template: values.template, accent: values.accent },
+          ...{ subject: values.subject, text: values.mailText },
+        }}
       />
     </aside>
   );

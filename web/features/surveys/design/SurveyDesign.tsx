@@ -12,6 +12,7 @@ import { useFeatures } from '#web/kit/features.ts';
 import { Checkbox, Choice } from '#web/ui/Choice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { audienceIn } from '../survey-words.ts';
 import { DesignPreview } from './DesignPreview.tsx';
 import styles from './SurveyDesign.module.css';
 import { useSaveSurvey } from './use-save-survey.ts';
@@ -22,6 +23,7 @@ export function SurveyDesign({ survey: key }: { survey: SurveyDesign_survey$key 
     graphql`
       fragment SurveyDesign_survey on Survey {
         ...useSaveSurvey_survey @relay(mask: false)
+        audience
         viewerCanEdit
         agency {
           name
@@ -47,7 +49,7 @@ export function SurveyDesign({ survey: key }: { survey: SurveyDesign_survey$key 
         <div className={styles.sections}>
           {canEdit ? <SettingsForm label="Survey design">{sections}</SettingsForm> : sections}
         </div>
-        <DesignPreview agency={agency} />
+        <DesignPreview audience={audienceIn(survey.audience)} agency={agency} />
       </div>
     </SettingsContext>
   );

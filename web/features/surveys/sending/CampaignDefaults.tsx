@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatNumber } from '#common/formats.ts';
-import { senderShown } from '#common/invitations/settings.ts';
-import { productName } from '#common/product.ts';
 import { type Audience, audiences } from '#common/reviews/criteria.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
@@ -18,9 +16,9 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { EmailCard } from '../design/EmailCard.tsx';
 import styles from '../design/SurveyDesign.module.css';
-import { audienceIn, audienceWords, lookOf, scoreTitleOf } from '../survey-words.ts';
+import { SurveyEmail } from '../design/SurveyEmail.tsx';
+import { audienceIn, audienceWords, designOf } from '../survey-words.ts';
 import { useSaveCampaignSettings } from './use-save-campaign-settings.ts';
 
 type CampaignDefaultsProps = {
@@ -36,15 +34,11 @@ export function CampaignDefaults({ settings: key, surveys }: CampaignDefaultsPro
         ...useSaveCampaignSettings_settings @relay(mask: false)
         replyTo
         viewerCanSave
-        agency {
-          name
-          logoUrl
-        }
       }
     `,
     key,
   );
-  const { viewerCanSave: canSave, replyTo, agency } = saved;
+  const { viewerCanSave: canSave, replyTo } = saved;
   const editor = useSettingsEditor(useSaveCampaignSettings(saved));
   const sections = (
     <>
@@ -83,7 +77,7 @@ export function CampaignDefaults({ settings: key, surveys }: CampaignDefaultsPro
         <div className={styles.sections}>
           {canSave ? <SettingsForm label="Campaign settings">{sections}</SettingsForm> : sections}
         </div>
-        <Preview agency={agency} surveys={surveys} replyTo={replyTo} />
+        <Preview surveys={surveys} />
       </div>
     </SettingsContext>
   );
@@ -124,14 +118,8 @@ function ReplyAddress({ replyTo }: { replyTo: string | null | undefined }) {
   );
 }
 
-type PreviewProps = {
-  agency: { readonly name: string; readonly logoUrl: string | null | undefined } | null | undefined;
-  surveys: CampaignDefaults_survey$key;
-  replyTo: string | null | undefined;
-};
-
 /** The email of each audience with what is typed in the form. */
-function Preview({ agency, surveys: key, replyTo }: PreviewProps) {
+function Preview({ surveys: key }: { surveys: CampaignDefaults_survey$key }) {
   const surveys = useFragment(
     graphql`
       fragment CampaignDefaults_survey on Survey @relay(plural: true) {
@@ -139,7 +127,6 @@ function Preview({ agency, surveys: key, replyTo }: PreviewProps) {
         template
         question
         accent
-        showsLogo
         subject
         mailText
       }
@@ -148,8 +135,8 @@ function Preview({ agency, surveys: key, replyTo }: PreviewProps) {
   );
   const [audience, setAudience] = useState<Audience>('candidate');
   const { values } = useSection({ senderName: '', candidateMessage: '', employerMessage: '' });
-  const survey = surveys.find((one) => one.audience === audience) ?? undesigned;
-  const isOwn = survey.template === 'custom_template';
+  // Before an audience has a survey, its email has our design and words.
+  const survey = surveys.find((one) => one.audience === audience);
   return (
     <aside className={styles.preview} aria-label="Email preview">
       <h2 className={styles.title}>Email preview</h2>
@@ -160,21 +147,13 @@ function Preview({ agency, surveys: key, replyTo }: PreviewProps) {
         onChange={({ currentTarget }) => setAudience(audienceIn(currentTarget.value))}
         options={audiences.map((one) => ({ value: one, label: audienceWords[one] }))}
       />
-      <EmailCard
-        look={lookOf({ ...survey, agency })}
-        question={scoreTitleOf({ question: survey.question, agency })}
-        subject={isOwn ? survey.subject : null}
-        text={isOwn ? survey.mailText : null}
-        from={values.senderName.trim() ? senderShown(values.senderName.trim()) : productName}
-        replyTo={replyTo ?? "Your agency's contact address"}
-        message={values[`${audience}Message`]}
+      <SurveyEmail
+        input={{
+          ...(survey && designOf(survey)),
+          ...{ audience, isAboutPlacement: true },
+          ...{ senderName: values.senderName, message: values[`${audience}Message`] },
+        }}
       />
     </aside>
   );
 }
-
-/** Before an audience has a survey, its email has our design and words. */
-const undesigned = {
-  ...{ template: 'default_template', accent: '', showsLogo: true },
-  ...{ question: null, subject: null, mailText: null },
-};
