@@ -10,14 +10,14 @@ export interface PersonRow {
   readonly recruiter: string;
 }
 
-/** What became of a row of people to add to a campaign. */
+/** The answer to a row of people to add to a campaign. */
 export const addedPersonWords = {
   added: 'Added',
   known: 'Already in this campaign',
   double: 'Same address as an earlier line',
   invalid: 'Not an email address',
   name: 'The name is too long',
-  wording: 'The name offers something, or is not that of a person',
+  wording: "The name offers something or isn't a person's",
   recent: 'Asked in the last 90 days, so left out',
   stopped: "Doesn't accept your emails",
   own: 'Belongs to your agency',
@@ -59,7 +59,7 @@ export function linesOfPeople(rows: readonly PersonRow[]): string {
   return isRead ? plain : [lineOf(['Name', 'Email', 'Recruiter']), ...rows.map(cellsOfPerson).map(lineOf)].join('\n');
 }
 
-/** Two texts of people as one, whatever separators or headers they have. A text alone stays as it is. */
+/** Two texts of people as one. Their separators and headers may differ. A text alone stays as it is. */
 export function joinPeople(first: string, second: string): string {
   const [before, after] = [readPeople(first), readPeople(second)];
   if (before.length === 0) return second;

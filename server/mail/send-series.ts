@@ -36,7 +36,7 @@ export interface OneOfSeries<Place extends string> {
   surveyRecipientId: string | null;
 }
 
-/** What became of an email: it will be sent, its recipient wants none, or it can't be sent to this name or address. */
+/** The outcome of an email: it will be sent, its recipient wants none, or it can't be sent to this name or address. */
 export type Fared =
   | { readonly outcome: 'queued' }
   | { readonly outcome: 'suppressed'; readonly reason: SuppressionReason }

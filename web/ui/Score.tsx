@@ -1,7 +1,7 @@
 import { formatCount, formatInterval, formatScore } from '#common/formats.ts';
 import { isTooFew } from '#common/reviews/score.ts';
 import { classes } from './classes.ts';
-import { percent } from './percent.ts';
+import { IntervalBand } from './IntervalBand.tsx';
 import styles from './Score.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -31,7 +31,17 @@ export function Score({ value, low, high, count, noun = 'review', layout = 'full
         {value !== null && <Stars value={value} size={layout === 'row' ? 'small' : 'large'} numberBeside={false} />}
         <Count count={count} noun={noun} tooFew={tooFew} />
       </div>
-      {low != null && high != null && value !== null && <Interval low={low} high={high} value={value} />}
+      {low != null && high != null && value !== null && (
+        <IntervalBand
+          least={{ at: 1, label: '1' }}
+          most={{ at: 5, label: '5' }}
+          low={low}
+          high={high}
+          value={value}
+          text={`80% interval ${formatInterval({ low, high })}`}
+          layout={layout}
+        />
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
@@ -45,23 +55,3 @@ function Count({ count, noun, tooFew }: { count: number; noun: string; tooFew: b
     </span>
   );
 }
-
-/** Drawn with attributes, not a style, which a strict content policy would drop. */
-function Interval({ low, high, value }: { low: number; high: number; value: number }) {
-  return (
-    <div className={styles.interval}>
-      <div className={styles.scale} aria-hidden="true">
-        1
-        <svg className={styles.track} aria-hidden="true">
-          <rect className={styles.rail} y="3" width="100%" height="6" rx="3" />
-          <rect className={styles.band} y="3" x={place(low)} width={percent((high - low) / 4)} height="6" rx="3" />
-          <rect className={styles.tick} x={place(value)} width="3" height="12" rx="1.5" />
-        </svg>
-        5
-      </div>
-      <span className={styles.label}>{`80% interval ${formatInterval({ low, high })}`}</span>
-    </div>
-  );
-}
-
-const place = (stars: number) => percent((stars - 1) / 4);

@@ -3,27 +3,11 @@ import { builder } from '#server/graphql/builder.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
 import { type DepartureAhead as Ahead, departuresAhead } from './departures-ahead.queries.ts';
 import type { InviteRules } from './invite-rules.ts';
+import { MailPreview } from './mail-preview.ts';
 import { type InvitationMailKind, invitationMails } from './mails/invitation-mails.ts';
 import { inviterFor } from './may-invite.ts';
 import { type MonthAllowance as Allowance, monthAllowance } from './month-limit.ts';
-import { type MailPreview as Preview, previewInvitation } from './preview.tsx';
-
-/** An email as it will arrive. */
-export const MailPreview = builder.objectRef<Preview>('MailPreview').implement({
-  description: 'An email as it will arrive.',
-  fields: (t) => ({
-    from: t.string({ nullable: false, description: "The sender's name.", resolve: ({ from }) => from }),
-    replyTo: t.string({ nullable: false, resolve: ({ replyTo }) => replyTo }),
-    reminders: t.int({
-      nullable: false,
-      description: 'How many reminders follow at most.',
-      resolve: ({ reminders }) => reminders,
-    }),
-    subject: t.string({ nullable: false, resolve: ({ subject }) => subject }),
-    html: t.string({ nullable: false, resolve: ({ html }) => html }),
-    text: t.string({ nullable: false, resolve: ({ text }) => text }),
-  }),
-});
+import { previewInvitation } from './preview.tsx';
 
 const PreviewedSettings = builder.inputType('PreviewedSettings', {
   description: 'Invite settings as typed so far, which the email uses instead of the saved ones.',

@@ -69,6 +69,8 @@ export function ChartArea({ children }: { children: ReactNode }) {
 
 /** Figures as a table, for those who read. */
 export function Figures({ table: { title, columns, rows } }: { table: FiguresTable }) {
+  // Two rows may have the same name.
+  const keyed = rows.map((row, place) => ({ key: `${place} ${row[0]}`, row }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className={styles.scroll} aria-label={`${title}, as a table`} tabIndex={0}>
@@ -83,8 +85,8 @@ export function Figures({ table: { title, columns, rows } }: { table: FiguresTab
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...figures]) => (
-            <tr key={String(first)}>
+          {keyed.map(({ key, row: [first, ...figures] }) => (
+            <tr key={key}>
               <th scope="row" className={styles.words}>
                 {first}
               </th>

@@ -14,6 +14,7 @@ import { type Score, scoreConstants, scoreFromSums } from '#common/reviews/score
 import { specialityOf } from '#common/specialities.ts';
 import type { ReportView_report$data } from '#web/__generated__/ReportView_report.graphql.ts';
 import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 
 /** A report's figures as read. */
 export type Report = Omit<ReportView_report$data, ' $fragmentType'>;
@@ -37,9 +38,6 @@ export interface RatedCriterion extends Interval {
   readonly count: number;
 }
 
-type Edges<Node> = { readonly edges: readonly ({ readonly node: Node } | null | undefined)[] | null | undefined };
-const nodesOf = <Node>({ edges }: Edges<Node>): NonNullable<Node>[] =>
-  (edges ?? []).flatMap((edge) => edge?.node ?? []);
 type Row = { readonly scored: number; readonly weight: number; readonly weightedStars: number };
 
 /** The agency's score at the end of the period; null without counted reviews. */

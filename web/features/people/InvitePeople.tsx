@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { formatCount } from '#common/formats.ts';
@@ -9,6 +9,7 @@ import type {
   InvitePeopleMutation$data,
 } from '#web/__generated__/InvitePeopleMutation.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import { TextFileButton } from '#web/app-ui/TextFileButton.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Facts } from '#web/list/Facts.tsx';
@@ -43,7 +44,6 @@ export function InvitePeople({ side, seats, onInvited }: InvitePeopleProps) {
 }
 
 function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { onClose: () => void }) {
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [role, setRole] = useState('member');
   const [problem, setProblem] = useState('');
@@ -105,22 +105,14 @@ function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { o
         error={problem}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="File of email addresses"
-          onChange={async ({ currentTarget }) => {
-            const chosen = currentTarget.files?.[0];
-            if (chosen) setText(addressesIn(await chosen.text()).join('\n'));
-          }}
-        />
-        <Button size="small" onClick={() => file.current?.click()}>
-          Choose a CSV file
-        </Button>
-      </div>
+      <TextFileButton
+        label="File of email addresses"
+        onText={(added) =>
+          setText((typed) => [typed.trimEnd(), ...addressesIn(added)].filter((line) => line !== '').join('\n'))
+        }
+      >
+        {addresses.length > 0 ? 'Add addresses from a CSV file' : 'Choose a CSV file'}
+      </TextFileButton>
       <SelectField
         name="role"
         label="They join as"

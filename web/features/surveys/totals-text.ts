@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '#common/formats.ts';
+import { formatCount } from '#common/formats.ts';
 import { npsOf } from '#common/surveys/nps.ts';
 import { npsText } from '#common/surveys/nps-words.ts';
 
@@ -11,7 +11,7 @@ export function totalsText(totals: Totals): string {
   const nps = npsOf({ promoter: of('promoter'), passive: of('passive'), detractor: of('detractor') });
   if (of('sent') === 0 && nps.count === 0) return 'No one has been emailed yet';
   return [
-    `${formatNumber(of('sent'))} ${of('sent') === 1 ? 'person' : 'people'} emailed`,
+    `${formatCount(of('sent'), 'person', 'people')} emailed`,
     formatCount(nps.count, 'answer'),
     nps.score === null ? 'too few for a score' : `NPS ${npsText(nps)}`,
   ].join(', ');

@@ -9,6 +9,7 @@ import { DashboardTabs } from '#web/features/dashboard/DashboardTabs.tsx';
 import { type LookedAfter, useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { NpsDashboard, useNpsDashboard } from '#web/features/surveys/dashboard/NpsDashboard.tsx';
 import { npsCsv } from '#web/features/surveys/dashboard/nps-export.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { audienceFilter } from '#web/list/placement-filters.ts';
 import { saveFile } from '#web/list/save-file.ts';
@@ -88,11 +89,6 @@ function OfAgency({ dashboard, surveys, address: { query }, lookedAfter: { kind,
     </Screen>
   );
 }
-
-type Edges<Node> = { readonly edges?: readonly ({ readonly node?: Node | null } | null | undefined)[] | null };
-
-const nodesOf = <Node,>(connection: Edges<Node> | null | undefined): Node[] =>
-  (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 
 export const page = definePage<NpsPageQuery>({
   query: graphql`

@@ -5,6 +5,7 @@ import { DashboardTabs } from '#web/features/dashboard/DashboardTabs.tsx';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { responseList } from '#web/features/surveys/responses/ResponseList.tsx';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
@@ -41,11 +42,6 @@ export default function ResponsesPage({ data, address }: PageProps<ResponseListQ
     </Screen>
   );
 }
-
-type Edges<Node> = { readonly edges?: readonly ({ readonly node?: Node | null } | null | undefined)[] | null };
-
-const nodesOf = <Node,>(connection: Edges<Node> | null | undefined): Node[] =>
-  (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 
 export const page = definePage<ResponseListQuery>({
   ...responseList.page,

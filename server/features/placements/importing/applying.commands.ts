@@ -237,7 +237,7 @@ export const undoBatch = defineCommand({
 const linesOf = (rows: readonly ReadRow[], outcome: string): number[] =>
   rows.filter((row) => row.outcome === outcome).map(({ line }) => line);
 
-/** Placements about which somebody was invited, asked by a survey, or has written, since the import. */
+/** Placements about which a person was invited, was asked by a survey, or has written, since the import. */
 async function withNews({ tx }: Write, { created_at }: Import, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`/* withNews */
     select p.id from unnest(${ids}::uuid[]) p (id)

@@ -59,7 +59,7 @@ commandMutation(saveCampaign, {
   ids: { campaignId: 'Campaign' },
 });
 const AnsweredPersonType = builder.objectRef<AnsweredPerson>('AnsweredPerson').implement({
-  description: 'What became of a row of people to add to a campaign.',
+  description: 'The answer to a row of people to add to a campaign.',
   fields: (t) => ({
     name: t.string({ nullable: false, resolve: ({ name }) => name }),
     email: t.string({ nullable: false, resolve: ({ email }) => email }),

@@ -13,7 +13,7 @@ import { askedLately } from '../../invitations/asked-lately.ts';
 import { auditCampaign, campaignFor } from './campaign-for.ts';
 import { recruitersByWords } from './recruiters-by-words.ts';
 
-/** What became of a row, with the row as it was read. */
+/** The answer to a row, with the row as it was read. */
 export type AnsweredPerson = {
   name: string;
   email: string;
@@ -71,7 +71,7 @@ async function checkOf(write: Write, agencyId: string): Promise<(row: PersonRow)
     if (!email) return 'invalid';
     if (met.has(email)) return 'double';
     if (name.length > textLimits.name.max) return 'name';
-    if (wordingProblemOfName(name)) return 'wording';
+    if (name.includes('@') || wordingProblemOfName(name)) return 'wording';
     if (isOwn(email)) return 'own';
     const recruiterId = recruiter ? recruiterBy(recruiter) : null;
     if (recruiterId === 'recruiter' || recruiterId === 'namesakes') return recruiterId;

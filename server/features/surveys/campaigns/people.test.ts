@@ -91,11 +91,26 @@ test('each row is answered, and those added wait for their email, with their rec
     'Desk, desk@harbour.example',
     'Kim, kim@quay.example, Robin Nobody',
     `${'n'.repeat(121)}, long@quay.example`,
+    'A $50 voucher for you, gift@quay.example',
+    'Lou lou@quay.example "x, max@quay.example',
   ].join('\n');
   const answered = await add(admin, campaign.id, lines);
   expect(answered).toMatchObject({ errors: [], campaign: { hasPeople: true } });
   expect(answersOf(answered).map(([, answer]) => answer)).toEqual([
-    ...['added', 'added', 'double', 'invalid', 'recent', 'added', 'stopped', 'own', 'recruiter', 'name'],
+    ...[
+      'added',
+      'added',
+      'double',
+      'invalid',
+      'recent',
+      'added',
+      'stopped',
+      'own',
+      'recruiter',
+      'name',
+      'wording',
+      'wording',
+    ],
   ]);
   expect(await recipients(campaign.id)).toEqual([
     { name: 'Bo', email: 'bounced@quay.example', recruiter_id: null, state: 'queued' },
@@ -103,7 +118,20 @@ test('each row is answered, and those added wait for their email, with their rec
     { name: 'Sam Reed', email: 'sam@quay.example', recruiter_id: alex.recruiter.id, state: 'queued' },
   ]);
   expect(answersOf(await add(admin, campaign.id, lines)).map(([, answer]) => answer)).toEqual([
-    ...['known', 'known', 'double', 'invalid', 'recent', 'known', 'stopped', 'own', 'recruiter', 'name'],
+    ...[
+      'known',
+      'known',
+      'double',
+      'invalid',
+      'recent',
+      'known',
+      'stopped',
+      'own',
+      'recruiter',
+      'name',
+      'wording',
+      'wording',
+    ],
   ]);
   expect(await recipients(campaign.id)).toHaveLength(3);
   const audited = await kysely

@@ -45,7 +45,7 @@ async function answered(people: People) {
   });
 }
 
-/** Answers with this score, and whatever else is asked. */
+/** Gives this score and, if whole, answers every other question. */
 async function answer({ campaign }: People, who: { token?: string; resume?: string }, score: number, isWhole = true) {
   const send = (questionId: string, value: unknown, finishes = false) =>
     mutate(

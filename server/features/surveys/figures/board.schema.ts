@@ -59,7 +59,7 @@ builder.queryField('npsBoard', (t) =>
   }),
 );
 
-/** What somebody let the agency quote. */
+/** Words that a person let the agency quote. */
 interface NpsQuote {
   readonly key: string;
   readonly score: number;

@@ -214,7 +214,7 @@ const step = fc.record({
   score: fc.integer({ min: 0, max: 10 }),
 });
 
-test('whatever happens to recipients, responses and answers, in any order, the figures equal a recount', async () => {
+test('the figures equal a recount after any changes to recipients, responses and answers, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 50, size: 'max' }), async (steps) => {
       const { actions } = await beginWorld();

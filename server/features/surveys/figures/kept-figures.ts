@@ -139,7 +139,7 @@ export async function moveNpsDays(
     update survey_deltas set ${sql.ref(of)} = ${into} where ${sql.ref(of)} = ${from}`.execute(kysely);
 }
 
-/** What becomes of a row that has figures already. */
+/** Adds the figures to a row that has some already. */
 function added(names: readonly string[]) {
   const sums = names.map((name) => sql`${sql.ref(name)} = f.${sql.ref(name)} + excluded.${sql.ref(name)}`);
   const scores = places.map((place) => sql`f.scores[${place}] + excluded.scores[${place}]`);

@@ -38,7 +38,7 @@ export interface NpsDashboard {
   readonly teams: readonly NpsLine[];
 }
 
-/** The figures a viewer wants, as far as they may see them; null for somebody without any. */
+/** The figures a viewer wants, as far as they may see them; null for a viewer without any. */
 export async function npsDashboardFor(
   { viewer, database, nature }: Context,
   wish: NpsWish,

@@ -160,7 +160,7 @@ function Scores({ urls, accent }: { urls: readonly string[]; accent: string }) {
   );
 }
 
-/** What every recipient must be told: who asks, where the address comes from, what becomes of the answer, their rights. */
+/** What every recipient must be told: who asks, where the address comes from, how the answer is used, their rights. */
 function Notice({ audience, agencyName, agencyLegalName, agencyContact, placement }: SurveyMailProps) {
   const side = audience === 'candidate' ? 'your placement' : 'the placement with your company';
   return (

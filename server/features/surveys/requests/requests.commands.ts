@@ -52,8 +52,8 @@ const waitsToBeSent = ({ state }: Recipient) => state === 'queued' || state === 
 
 /**
  * Sends a request again that bounced, was canceled, or ended without an answer. After a bounce it takes another address:
- * the one given or, of a person of a placement, the one that the placement has now. Earlier links stop working. It leaves
- * as any other, within the agency's hours and limits.
+ * the one given or, of a person of a placement, the one that the placement has now. Earlier links stop working. Like
+ * every other email, it leaves within the agency's hours and limits.
  */
 export const sendSurveyAgain = defineCommand({
   name: 'sendSurveyAgain',

@@ -61,7 +61,7 @@ interface Row {
 
 /**
  * Locks a campaign until the end of the transaction. Undefined when it may not send, or another worker is sending it:
- * a command that turns it off, pauses or changes it waits for the people at hand, and nobody is added to the outbox after
+ * a command that turns it off, pauses or changes it waits for the people at hand, and no one is added to the outbox after
  * that. What is in the outbox still leaves.
  */
 export async function campaignToSend(write: Write, id: string): Promise<CampaignToSend | undefined> {

@@ -92,7 +92,7 @@ test('a campaign pauses above 5 % of bounces, tells the admins, and continues wh
   expect((await campaignRow(campaign)).paused_at).toBeNull();
 });
 
-test('whoever unsubscribes or reports an email as spam is asked nothing more', async () => {
+test('a person who unsubscribes or reports an email as spam is asked nothing more', async () => {
   const [here, there] = [await campaignOf(), await campaignOf()];
   const email = 'leaving@people.example';
   await queued(here, 1, { email });

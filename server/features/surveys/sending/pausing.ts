@@ -7,8 +7,8 @@ import { adminsOfAgency } from '../../profiles/agencies/agency-admins.ts';
 
 /**
  * Counts one more person whose email bounced, and pauses the campaign when these are more than 5 % of the people it has
- * emailed, without those that somebody accepted when they resumed it. Fewer than twenty people count as twenty. The agency's
- * admins are told.
+ * emailed, without those that a person accepted when they resumed it. Fewer than twenty people count as twenty. The
+ * agency's admins are told.
  */
 export async function pauseAtManyBounces(write: Write, campaignId: string): Promise<void> {
   const { tx, at } = write;

@@ -1,4 +1,4 @@
-import { MailPreview } from '#server/features/invitations/preview-and-allowance.schema.ts';
+import { MailPreview } from '#server/features/invitations/mail-preview.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { previewSurveyMail } from './preview.tsx';
 

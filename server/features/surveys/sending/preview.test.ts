@@ -18,7 +18,13 @@ const preview = async (viewer: Viewer, input: object) => {
   const text =
     'query ($input: SurveyMailPreviewInput!) { surveyMailPreview(input: $input) { from replyTo reminders subject html text } }';
   const { data } = await request(context(viewer), text, { input: { audience: 'candidate', ...input } });
-  return data['surveyMailPreview'] as unknown as { from: string; replyTo: string; subject: string; html: string; text: string };
+  return data['surveyMailPreview'] as unknown as {
+    from: string;
+    replyTo: string;
+    subject: string;
+    html: string;
+    text: string;
+  };
 };
 
 test('the email is drawn as it will be sent, with what is typed', async () => {

@@ -33,7 +33,7 @@ const startSending = defineCommand({
   },
 });
 
-/** Active campaigns with somebody whose time has come. One without room is only looked at to say who waits. */
+/** Active campaigns with a person whose time has come. One without room is only looked at to say who waits. */
 async function campaignsToSend({ database, nature }: Context): Promise<readonly string[]> {
   const now = nature.now();
   const due = (state: 'queued' | 'throttled') => sql`exists (select from survey_recipients r

@@ -30,7 +30,7 @@ async function written(campaign: TestCampaign) {
 }
 
 describe('a campaign', () => {
-  test('emails each person once, by a link of their own, whatever is repeated', async () => {
+  test('emails each person once, by a link of their own, even if a step is repeated', async () => {
     const campaign = await campaignOf();
     const ids = await queued(campaign, 130);
     await run(noon);

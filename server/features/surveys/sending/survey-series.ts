@@ -29,7 +29,7 @@ export interface PersonToEmail {
 type Place = 'greeting' | 'job' | 'company' | 'start' | 'recruiter' | 'token';
 const places: readonly Place[] = ['greeting', 'job', 'company', 'start', 'recruiter', 'token'];
 
-/** Emails people their survey, each by a token of its own. Returns what became of each email, by the person's id. */
+/** Emails people their survey, each by a token of its own. Returns the outcome of each email, by the person's id. */
 export async function emailSurvey(
   write: Write,
   campaign: CampaignToSend,

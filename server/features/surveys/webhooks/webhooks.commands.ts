@@ -116,7 +116,7 @@ export const testWebhook = defineCommand({
   },
 });
 
-/** Delivers an event again, with the same id, whatever became of it. */
+/** Delivers an event again, with the same id, even if it has arrived. */
 export const redeliverWebhook = defineCommand({
   name: 'redeliverWebhook',
   input: z.object({ deliveryId: z.uuid() }),

@@ -6,6 +6,7 @@ import { panelUrl } from '#common/urls.ts';
 import type { KeptRows_request$data, KeptRows_request$key } from '#web/__generated__/KeptRows_request.graphql.ts';
 import { stateWords } from '#web/features/invitations/progress.ts';
 import { Listed, Part } from '#web/features/joining/approvals/Part.tsx';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 
 /** The latest reviews and placements that have the address of a request, so that staff can look at them. */
@@ -55,13 +56,6 @@ function Rows({ title, count, noun, items }: RowsProps) {
     </Part>
   );
 }
-
-type Connection<Node> = {
-  readonly edges: readonly ({ readonly node: Node | null | undefined } | null | undefined)[] | null | undefined;
-};
-
-const nodesOf = <Node,>(connection: Connection<Node> | null | undefined): Node[] =>
-  (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 
 type Placement = NonNullable<
   NonNullable<NonNullable<NonNullable<KeptRows_request$data['placements']>['edges']>[number]>['node']

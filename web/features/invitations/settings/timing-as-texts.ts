@@ -12,7 +12,7 @@ export const timingNumbers = [
 ] as const;
 
 /** Settings with the days of the week on which emails leave. */
-interface Timed {
+export interface Timed {
   readonly version: number;
   readonly sendWeekdays: readonly number[];
 }

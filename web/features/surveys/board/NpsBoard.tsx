@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatCount, formatNumber, formatScore } from '#common/formats.ts';
+import { formatCount, formatScore } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import type { Nps } from '#common/surveys/nps.ts';
 import { npsInterval, npsText } from '#common/surveys/nps-words.ts';
@@ -8,12 +8,12 @@ import type { NpsBoard_board$data, NpsBoard_board$key } from '#web/__generated__
 import type { FiguresTable } from '#web/app-ui/charts/figures-table.ts';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
 import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
-import { TwoLines } from '#web/list/TwoLines.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { npsColumns, npsPoints } from '../dashboard/nps-figures.ts';
+import { answersColumn, npsColumn } from '../dashboard/score-columns.tsx';
 
 /** A recruiter's row with its score. */
 export type NpsBoardRow = Omit<NpsBoard_board$data['rows'][number], 'nps'> & { readonly nps: Nps };
@@ -133,30 +133,6 @@ const columns: readonly Column<NpsBoardRow>[] = [
       </>
     ),
   },
-  {
-    key: 'nps',
-    head: 'NPS',
-    cell: ({ nps }) => (
-      <TwoLines
-        first={
-          <>
-            <OnlyNarrow>NPS </OnlyNarrow>
-            <span>{npsText(nps)}</span>
-          </>
-        }
-        second={npsInterval(nps)}
-      />
-    ),
-  },
-  {
-    key: 'answers',
-    head: 'Answers',
-    numeric: true,
-    cell: ({ nps: { count } }) => (
-      <>
-        <span>{formatNumber(count)}</span>
-        <OnlyNarrow>{count === 1 ? ' answer' : ' answers'}</OnlyNarrow>
-      </>
-    ),
-  },
+  npsColumn({ isMain: false }),
+  answersColumn,
 ];

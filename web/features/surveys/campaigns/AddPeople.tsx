@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatCount, formatNumber } from '#common/formats.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
@@ -6,6 +6,7 @@ import { type AddedPerson, addedPersonWords, joinPeople, linesOfPeople, readPeop
 import { surveyRequestsUrl } from '#common/urls.ts';
 import type { AddPeopleMutation, AddPeopleMutation$data } from '#web/__generated__/AddPeopleMutation.graphql.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
+import { TextFileButton } from '#web/app-ui/TextFileButton.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { useUnsent } from '#web/kit/unsent.ts';
@@ -46,7 +47,6 @@ export function AddPeople(props: AddPeopleProps) {
 type AddPeopleFormProps = Omit<AddPeopleProps, 'hasPeople'> & { onClose: () => void };
 
 function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
-  const file = useRef<HTMLInputElement>(null);
   const unsent = useUnsent<{ text: string }>(`people ${campaignId}`);
   const [text, setText] = useState(unsent.kept?.text ?? '');
   const [problem, setProblem] = useState('');
@@ -114,25 +114,9 @@ function AddPeopleForm({ campaignId, isActive, onClose }: AddPeopleFormProps) {
         error={problem}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <div>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="File of people"
-          onChange={async ({ currentTarget }) => {
-            const chosen = currentTarget.files?.[0];
-            if (!chosen) return;
-            const added = (await chosen.text()).replace(/^\uFEFF/, '');
-            currentTarget.value = '';
-            type(joinPeople(text, added));
-          }}
-        />
-        <Button size="small" onClick={() => file.current?.click()}>
-          {rows.length > 0 ? 'Add people from a CSV file' : 'Choose a CSV file'}
-        </Button>
-      </div>
+      <TextFileButton label="File of people" onText={(added) => type(joinPeople(text, added))}>
+        {rows.length > 0 ? 'Add people from a CSV file' : 'Choose a CSV file'}
+      </TextFileButton>
       <p>
         Anyone your agency asked in the last 90 days, for a survey or a review, is left out. So is anyone who doesn't
         accept your emails.

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { When } from '#web/ui/When.tsx';
 import { personOf } from './case-words.ts';
 
-// What is done about a case loads when somebody opens one.
+// What is done about a case loads when a person opens one.
 const CaseDetails = lazy(async () => ({ default: (await import('./CasePanel.tsx')).CaseDetails }));
 const CaseActions = lazy(async () => ({ default: (await import('./CasePanel.tsx')).CaseActions }));
 

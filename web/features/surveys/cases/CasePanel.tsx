@@ -3,22 +3,20 @@ import { graphql, useFragment } from 'react-relay';
 import { auditActionWords } from '#common/admin/audit-words.ts';
 import { formatAge, formatDateTime, formatDay } from '#common/formats.ts';
 import { wordsFor } from '#common/spelled-out.ts';
-import { answerInWords } from '#common/surveys/answer-words.ts';
-import type { Answers } from '#common/surveys/answers.ts';
 import { type CaseState, caseEvents, caseLimits, caseStateWords, caseTransitions } from '#common/surveys/cases.ts';
-import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import type { CasePanel_actions$key } from '#web/__generated__/CasePanel_actions.graphql.ts';
 import type { CasePanel_details$key } from '#web/__generated__/CasePanel_details.graphql.ts';
 import type { CasePanelMoveMutation } from '#web/__generated__/CasePanelMoveMutation.graphql.ts';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ExpandableText } from '#web/ui/ExpandableText.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { Timeline } from '#web/ui/Timeline.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { GivenAnswers } from '../GivenAnswers.tsx';
 import { AddNote } from './AddNote.tsx';
 import { CaseCare } from './CaseCare.tsx';
 import styles from './CasePanel.module.css';
@@ -69,7 +67,7 @@ export function CaseDetails({ npsCase: key }: { npsCase: CasePanel_details$key }
       {npsCase.isAnonymous && (
         <p className={styles.about}>This answer is anonymous, so you can't contact the person.</p>
       )}
-      <AnswersPart {...npsCase} />
+      <GivenAnswers questions={npsCase.questions} answers={npsCase.answers} />
       {viewerCanWork && <CaseCare key={version} npsCase={npsCase} />}
       <section className={styles.part} aria-labelledby="case-notes">
         <h2 className={styles.title} id="case-notes">
@@ -80,35 +78,6 @@ export function CaseDetails({ npsCase: key }: { npsCase: CasePanel_details$key }
       </section>
       <History entries={nodesOf(npsCase.history)} />
     </>
-  );
-}
-
-type AnswersPartProps = { questions: unknown; answers: unknown };
-
-function AnswersPart({ questions, answers }: AnswersPartProps) {
-  const given = ((questions ?? []) as SurveyQuestions)
-    .filter(({ standard }) => standard !== 'score')
-    .flatMap((question) => {
-      const text = answerInWords(question, (answers as Answers)[question.id]);
-      return text === null ? [] : [{ id: question.id, title: question.title, text }];
-    });
-  if (given.length === 0) return null;
-  return (
-    <section className={styles.part} aria-labelledby="case-answers">
-      <h2 className={styles.title} id="case-answers">
-        Answers
-      </h2>
-      <dl className={styles.answers}>
-        {given.map(({ id, title, text }) => (
-          <div key={id}>
-            <dt className={styles.about}>{title}</dt>
-            <dd className={styles.words}>
-              <ExpandableText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 
@@ -160,12 +129,6 @@ function History({ entries }: { entries: readonly Entry[] }) {
     </section>
   );
 }
-
-const nodesOf = <Node,>({
-  edges,
-}: {
-  readonly edges: readonly ({ readonly node: Node } | null | undefined)[] | null | undefined;
-}) => (edges ?? []).flatMap((edge) => (edge?.node ? [edge.node] : [])) as NonNullable<Node>[];
 
 const words = {
   contact: {

@@ -1,12 +1,11 @@
 import { formatNumber, formatShare } from '#common/formats.ts';
 import { groupCounts, npsGroups } from '#common/surveys/nps.ts';
-import { npsInterval, npsText } from '#common/surveys/nps-words.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
 import { type Column, DataTable } from '#web/app-ui/DataTable.tsx';
 import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
-import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { type NpsRow, rateOf } from './nps-figures.ts';
+import { answersColumn, npsColumn } from './score-columns.tsx';
 
 type NpsTableProps = {
   label: string;
@@ -32,32 +31,8 @@ const columnsFor = (head: string, hrefOf: NpsTableProps['hrefOf']): Column<NpsRo
       return href ? <Link href={href}>{row.name}</Link> : row.name;
     },
   },
-  {
-    key: 'nps',
-    head: 'NPS',
-    cell: ({ nps }) => (
-      <TwoLines
-        first={
-          <>
-            <OnlyNarrow>NPS </OnlyNarrow>
-            <b>{npsText(nps)}</b>
-          </>
-        }
-        second={npsInterval(nps)}
-      />
-    ),
-  },
-  {
-    key: 'answers',
-    head: 'Answers',
-    numeric: true,
-    cell: ({ nps: { count } }) => (
-      <>
-        <span>{formatNumber(count)}</span>
-        <OnlyNarrow>{count === 1 ? ' answer' : ' answers'}</OnlyNarrow>
-      </>
-    ),
-  },
+  npsColumn({ isMain: true }),
+  answersColumn,
   ...npsGroups.map(
     (group): Column<NpsRow> => ({
       key: group,

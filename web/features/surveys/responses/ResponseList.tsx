@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { formatDay } from '#common/formats.ts';
 import { type NpsGroup, npsGroups } from '#common/surveys/nps.ts';
 import { groupWords } from '#common/surveys/workflows.ts';
 import { responsesUrl } from '#common/urls.ts';
@@ -16,6 +15,7 @@ import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
 import { audienceIn, audienceWords } from '../survey-words.ts';
 import { groupTags, whoAnswered } from './response-words.ts';
 
@@ -89,7 +89,7 @@ export const responseList = defineList<ResponseListQuery, ResponseList_query$dat
     {
       key: 'day',
       head: 'Answered',
-      cell: ({ answeredOn }) => formatDay(answeredOn).replaceAll(' ', '\u00A0'),
+      cell: ({ answeredOn }) => <When at={answeredOn} />,
       text: ({ answeredOn }) => answeredOn,
     },
   ],

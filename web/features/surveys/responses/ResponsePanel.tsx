@@ -1,15 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '#common/formats.ts';
-import { answerInWords } from '#common/surveys/answer-words.ts';
-import type { Answers } from '#common/surveys/answers.ts';
 import { type CaseState, caseStateWords } from '#common/surveys/cases.ts';
 import type { NpsGroup } from '#common/surveys/nps.ts';
-import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import { casesUrl } from '#common/urls.ts';
 import type { ResponsePanel_response$key } from '#web/__generated__/ResponsePanel_response.graphql.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
-import { ExpandableText } from '#web/ui/ExpandableText.tsx';
+import { GivenAnswers } from '../GivenAnswers.tsx';
 import { audienceIn, audienceWords } from '../survey-words.ts';
 import styles from './ResponsePanel.module.css';
 import { ResponseTags } from './ResponseTags.tsx';
@@ -46,12 +43,6 @@ export function ResponsePanel({ response: key, tagNames }: ResponsePanelProps) {
     `,
     key,
   );
-  const given = ((response.questions ?? []) as SurveyQuestions)
-    .filter(({ standard }) => standard !== 'score' && standard !== 'quote')
-    .flatMap((question) => {
-      const text = answerInWords(question, (response.answers as Answers)[question.id]);
-      return text === null ? [] : [{ id: question.id, title: question.title, text }];
-    });
   return (
     <>
       <StateLine of={groupTags[response.group as NpsGroup]} />
@@ -77,18 +68,7 @@ export function ResponsePanel({ response: key, tagNames }: ResponsePanelProps) {
           This answer is anonymous. It was given by an open link, so no one can tell who gave it.
         </p>
       )}
-      {given.length > 0 && (
-        <dl className={styles.answers}>
-          {given.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt className={styles.question}>{title}</dt>
-              <dd className={styles.answer}>
-                <ExpandableText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <GivenAnswers questions={response.questions} answers={response.answers} />
       <ResponseTags response={response} tagNames={tagNames} />
     </>
   );

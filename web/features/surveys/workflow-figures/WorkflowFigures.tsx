@@ -148,7 +148,7 @@ function QuestionCard({
   );
 }
 
-/** What somebody wrote: the answer to a question for texts, or what they meant by Other. */
+/** What a person wrote: the answer to a question for texts, or what they meant by Other. */
 function textOf(question: Question, answers: Answers): string | null {
   const answer = answers[question.id];
   if (question.type === 'short_text' || question.type === 'long_text') return answerInWords(question, answer);
