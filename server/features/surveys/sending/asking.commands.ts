@@ -62,13 +62,12 @@ async function nextInLine(write: Write, campaign: CampaignToSend, most: number):
 
 /** Marks people whose time has come as waiting for a day with room. */
 async function throttle({ tx, at }: Write, { id }: CampaignToSend): Promise<number> {
-  const { rows } = await sql`/* throttleRecipients */
+  const { numAffectedRows } = await sql`/* throttleRecipients */
     update survey_recipients set state = 'throttled' where id in (
       select r.id from survey_recipients r
       where r.campaign_id = ${id} and r.state = 'queued' and r.scheduled_for <= ${at}::timestamptz
-      order by r.scheduled_for, r.id limit ${throttledAtOnce} for update skip locked)
-    returning id`.execute(tx);
-  return rows.length;
+      order by r.scheduled_for, r.id limit ${throttledAtOnce} for update skip locked)`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 /** What a recipient becomes. Only what is named changes. */

@@ -62,7 +62,7 @@ interface Row {
 /**
  * Locks a campaign until the end of the transaction. Undefined when it may not send, or another worker is sending it:
  * a command that turns it off, pauses or changes it waits for the people at hand, and no one is added to the outbox after
- * that. What is in the outbox still leaves.
+ * that. What is in the outbox, `mostInOutbox` at most, still leaves.
  */
 export async function campaignToSend(write: Write, id: string): Promise<CampaignToSend | undefined> {
   const { rows } = await sql<Row>`/* campaignToSend */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { carryOut, defineCommand } from '#server/commands/command.ts';
@@ -26,9 +27,9 @@ const keyOf = (campaignId: string) => `campaign ${campaignId}`;
 
 const startSending = defineCommand({
   name: 'startSending',
-  input: ofCampaign,
-  run: async (write, { campaignId }) => {
-    write.enqueue(enqueued(sendCampaign, { campaignId }, { key: keyOf(campaignId) }));
+  input: ofCampaign.extend({ after: z.int().optional() }),
+  run: async (write, { campaignId, after = null }) => {
+    write.enqueue(enqueued(sendCampaign, { campaignId }, { key: keyOf(campaignId), after }));
     return {};
   },
 });
@@ -53,13 +54,25 @@ async function campaignsToSend({ database, nature }: Context): Promise<readonly 
 /** Milliseconds after which a campaign makes room for other tasks, and continues after them. */
 const turn = 10_000;
 
+/** Emails of an agency that may wait in the outbox. More are written as these leave, so a campaign that is turned off stops soon. */
+export const mostInOutbox = 1000;
+/** A campaign looks so often, every so many milliseconds, whether the outbox has room. Then it tries again later. */
+const outboxLooks = { most: 20, every: 100, later: 10_000 };
+
 /** Sends a campaign's reminders and then its surveys, to a few people at a time, until nobody is left for now. */
 export const sendCampaign = defineTask({
   name: 'sendCampaign',
   payload: ofCampaign,
   run: async (context, { campaignId }) => {
     const end = performance.now() + turn;
-    while (performance.now() < end) {
+    for (let looks = 1; performance.now() < end; ) {
+      if (await isOutboxFull(context, campaignId)) {
+        if (looks++ === outboxLooks.most)
+          return void (await carryOut(context, startSending, { campaignId, after: outboxLooks.later }));
+        await sleep(outboxLooks.every);
+        continue;
+      }
+      looks = 1;
       const reminded = await carryOut(context, remindNext, { campaignId });
       if (!reminded.isDone) continue;
       const asked = await carryOut(context, askNext, { campaignId });
@@ -68,6 +81,16 @@ export const sendCampaign = defineTask({
     await carryOut(context, startSending, { campaignId });
   },
 });
+
+async function isOutboxFull({ database }: Context, campaignId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_full: boolean }>`/* isOutboxFull */
+    select count(*) = ${mostInOutbox} as is_full from (
+      select from mails m
+      where m.state in ('queued', 'sending') and m.survey_recipient_id is not null
+        and m.agency_id = (select agency_id from campaigns where id = ${campaignId})
+      limit ${mostInOutbox}) waiting`.execute(database.kysely);
+  return rows[0]!.is_full;
+}
 
 /** Plans the surveys of active campaigns that ask after a placement starts. A second run finds nothing new. */
 export const planCampaigns = defineTask({

@@ -1,4 +1,5 @@
 import '../../index.ts';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';
 import { carryOut } from '#server/commands/command.ts';
@@ -15,7 +16,7 @@ import { createPlacement } from '../../placements/placements.factories.ts';
 import { createRecruiter } from '../../profiles/profiles.factories.ts';
 import { createCampaign, createSurvey } from '../surveys.factories.ts';
 import { askNext } from './asking.commands.ts';
-import { endSurveys, sendCampaign } from './sending.tasks.ts';
+import { endSurveys, mostInOutbox, sendCampaign } from './sending.tasks.ts';
 import { campaignsIn, noon, type TestCampaign } from './testing/campaigns.ts';
 
 const inDatabase = await testDatabase();
@@ -144,6 +145,26 @@ describe('a campaign', () => {
     const mails = (await mailsOf(campaign)).filter(({ kind }) => kind === 'survey');
     expect(mails).toHaveLength(6);
     expect(new Set(mails.map(({ to_email }) => to_email)).size).toBe(6);
+  });
+
+  test('writes no more emails than may wait in the outbox, and goes on when these have left', async () => {
+    const campaign = await campaignOf();
+    const [waiting] = await queued(campaign, 1, { scheduled_for: daysAfter(noon, 1) });
+    await queued(campaign, 2);
+    const of = { agency: campaign.agency.id, recipient: waiting };
+    await sql`insert into mails (id, kind, agency_id, survey_recipient_id, to_email, subject, html, text, message_id, state, queued_at)
+      select gen_random_uuid(), 'survey', ${of.agency}, ${of.recipient}, 'full@people.example', '', '', '', 'full-' || n, 'queued', now()
+      from generate_series(1, ${mostInOutbox}) n`.execute(kysely);
+    const send = () => sendCampaign.run(context(undefined, noon), { campaignId: campaign.campaign.id });
+    await send();
+    expect(await statesOf(campaign)).toEqual(['queued', 'queued', 'queued']);
+    const { rows } = await sql<{ waits: boolean }>`select run_at > now() + interval '5 s' as waits
+      from graphile_worker.jobs where key = ${`campaign ${campaign.campaign.id}`}`.execute(kysely);
+    expect(rows).toEqual([{ waits: true }]);
+    await sql`update mails set state = 'sent' where message_id = 'full-1'`.execute(kysely);
+    await send();
+    expect((await statesOf(campaign)).sort()).toEqual(['queued', 'sent', 'sent']);
+    await sql`delete from mails where to_email = 'full@people.example'`.execute(kysely);
   });
 
   test('emails nobody twice when its process ends before a commit, and two workers send at once', async () => {
