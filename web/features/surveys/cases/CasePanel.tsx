@@ -204,6 +204,7 @@ export function CaseActions({ npsCase: key }: { npsCase: CasePanel_actions$key }
         >
           {(wrong) => (
             <TextArea
+              id={`${event}-note`}
               name="note"
               label="Note"
               optional

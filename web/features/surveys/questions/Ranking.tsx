@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FieldGroup } from '#web/ui/FieldGroup.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { fieldNames, orderOf } from './answer-from.ts';
+import { fieldNames, rankingOf } from './answer-from.ts';
 import styles from './QuestionField.module.css';
 import type { DrawnQuestion } from './QuestionField.tsx';
+import { type RankingState, withPlace } from './ranking-places.ts';
 
 /** A place for each choice. Choosing a place that is taken swaps the two. */
 export function Ranking({ question, answer, onAnswer, problem, name, legend }: DrawnQuestion) {
   const { choices } = question;
-  const [places, setPlaces] = useState<Readonly<Record<string, number>>>(() => placesIn(answer));
+  const [state, setState] = useState<RankingState>(() => [placesIn(answer)]);
+  const [places] = state;
   const choose = (id: string, place: number) => {
-    const taker = choices.find((one) => one.id !== id && place > 0 && places[one.id] === place);
-    const next = { ...places, [id]: place, ...(taker && { [taker.id]: places[id] ?? 0 }) };
-    setPlaces(next);
-    const placed = choices.flatMap((one) => (next[one.id] ? [{ id: one.id, place: next[one.id]! }] : []));
-    onAnswer(placed.length === 0 ? null : { order: orderOf(placed) });
+    const next = withPlace(state, id, place);
+    setState(next);
+    onAnswer(rankingOf(choices.map((one) => ({ id: one.id, place: next[0][one.id] ?? 0 }))));
   };
   return (
     <FieldGroup
@@ -33,6 +33,7 @@ export function Ranking({ question, answer, onAnswer, problem, name, legend }: D
             label={label || 'Choice without a label'}
             value={String(places[id] || '')}
             onChange={({ target }) => choose(id, Number(target.value))}
+            onBlur={() => setState([places])}
             options={[
               { value: '', label: 'Choose a place' },
               ...choices.map((_, place) => ({ value: String(place + 1), label: String(place + 1) })),

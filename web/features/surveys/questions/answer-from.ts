@@ -54,25 +54,20 @@ const readers: Readonly<Record<QuestionType, Reader>> = {
     });
     return cells.length === 0 ? null : { cells: Object.fromEntries(cells) };
   },
-  ranking: ({ choices }, form, name) => {
-    const placed = choices.flatMap(({ id }) => {
-      const place = Number(textIn(form, fieldNames.part(name, id)));
-      return place > 0 ? [{ id, place }] : [];
-    });
-    return placed.length === 0 ? null : { order: orderOf(placed) };
-  },
+  ranking: ({ choices }, form, name) =>
+    rankingOf(choices.map(({ id }) => ({ id, place: Number(textIn(form, fieldNames.part(name, id))) }))),
 };
 
 /**
- * Choices in the order of their places. Of two with the same place only the first is in it, so that the order is
- * recognized as incomplete.
+ * Choices in the order of their places; null if none has a place. Of two with the same place only the first is in it, so
+ * that the order is recognized as incomplete.
  */
-export function orderOf(placed: readonly { readonly id: string; readonly place: number }[]): string[] {
-  const isFirst = ({ place }: { place: number }, at: number) => placed.findIndex((one) => one.place === place) === at;
-  return placed
-    .filter(isFirst)
+export function rankingOf(choices: readonly { readonly id: string; readonly place: number }[]): Answer {
+  const order = choices
+    .filter(({ place }, at) => place > 0 && choices.findIndex((one) => one.place === place) === at)
     .sort((one, other) => one.place - other.place)
     .map(({ id }) => id);
+  return order.length === 0 ? null : { order };
 }
 
 const otherIn = (isChosen: boolean, form: FormData, name: string) =>
