@@ -1479,6 +1479,36 @@ export interface Webhooks {
   version: Generated<number>;
 }
 
+export interface Widgets {
+  accent: Generated<string>;
+  agency_id: string;
+  audience: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  is_paused: Generated<boolean>;
+  key: string;
+  kind: string;
+  layout: string;
+  least_level: Generated<number>;
+  name: string;
+  origins: Generated<string[]>;
+  page_version: Generated<Int8>;
+  recruiter_id: string | null;
+  speciality: string | null;
+  team_id: string | null;
+  theme: string;
+  version: Generated<number>;
+}
+
+export interface WidgetViews {
+  agency_id: string;
+  origin: string;
+  viewed_on: string;
+  views: Generated<number>;
+  widget_id: string;
+}
+
 export interface WorkflowEditors {
   seen_at: Timestamp;
   user_id: string;
@@ -1600,6 +1630,8 @@ export interface DB {
   visitor_salts: VisitorSalts;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  widget_views: WidgetViews;
+  widgets: Widgets;
   workflow_editors: WorkflowEditors;
   workflows: Workflows;
 }

@@ -2923,6 +2923,53 @@ create index on nps_case_notes (agency_id, case_id);
 create index on nps_case_notes (case_id, noted_at desc, id desc);
 create index on nps_case_notes (author_id) where author_id is not null;
 
+-- Reviews shown on other sites.
+create table widgets (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  -- In the address of what is shown. Everyone who sees the host page knows it.
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{12}$'),
+  name text not null check (length(name) between 1 and 60),
+  kind text not null check (kind in ('carousel', 'pinnedLeft', 'footerBar', 'testimonial')),
+  layout text not null check (layout in ('single', 'double', 'triple', 'fullwidth', 'aside', 'footer')),
+  theme text not null check (theme in ('light', 'dark')),
+  accent text not null default '#0072bb' check (accent ~ '^#[0-9a-f]{6}$'),
+  -- Whose reviews: a recruiter's, a team's, or the whole agency's if both are null. A recruiter's is shown only while
+  -- they are at the agency.
+  recruiter_id uuid references recruiters on delete cascade,
+  team_id uuid,
+  check (recruiter_id is null or team_id is null),
+  -- Which of them. Never by stars.
+  audience text check (audience in ('candidate', 'employer')),
+  speciality text,
+  least_level integer not null default 1 check (least_level between 1 and 4),
+  -- The sites that may show it, such as 'https://agency.example'. Empty: every site.
+  origins text[] not null default '{}',
+  is_paused boolean not null default false,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  version integer not null default 1,
+  page_version bigint not null default 1,
+  unique (agency_id, id),
+  foreign key (agency_id, team_id) references teams (agency_id, id) on delete cascade
+);
+create index on widgets (agency_id, created_at desc, id desc);
+create index on widgets (recruiter_id) where recruiter_id is not null;
+create index on widgets (agency_id, team_id) where team_id is not null;
+create index on widgets (created_by) where created_by is not null;
+
+-- How often a widget was shown on a site on a day. The site is '' where the browser does not say it.
+create table widget_views (
+  widget_id uuid not null,
+  agency_id uuid not null,
+  origin text not null check (length(origin) <= 255),
+  viewed_on date not null,
+  views integer not null default 0,
+  primary key (widget_id, viewed_on, origin),
+  foreign key (agency_id, widget_id) references widgets (agency_id, id) on delete cascade
+);
+create index on widget_views (agency_id, widget_id);
+
 -- An address that gets an agency's survey answers. Its secrets are derived from the installation's, by their number.
 create table webhooks (
   id uuid primary key,

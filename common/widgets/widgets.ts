@@ -1,0 +1,33 @@
+/** Where and how a widget is on its host page. All but the carousel are for plans with premium widgets. */
+export const widgetKinds = ['carousel', 'pinnedLeft', 'footerBar', 'testimonial'] as const;
+export type WidgetKind = (typeof widgetKinds)[number];
+
+/** How the cards of a widget lie. */
+export const widgetLayouts = ['single', 'double', 'triple', 'fullwidth', 'aside', 'footer'] as const;
+export type WidgetLayout = (typeof widgetLayouts)[number];
+
+/** The colors of a widget. */
+export const widgetThemes = ['light', 'dark'] as const;
+export type WidgetTheme = (typeof widgetThemes)[number];
+
+/** The color of a widget's tab, bar and buttons, unless the agency chooses another. White text is on it. */
+export const standardWidgetAccent = '#0072bb';
+
+/**
+ * Limits: widgets of an agency, characters of a name, origins that may show a widget, reviews in a widget, and origins
+ * of a day whose views are counted one by one.
+ */
+export const widgetLimits = { widgets: 50, name: 60, origins: 20, reviews: 12, countedOrigins: 50 } as const;
+
+/** Whether a kind needs `premium_widgets_view` besides `widget_view`. */
+export const isPremiumWidget = (kind: WidgetKind): boolean => kind !== 'carousel';
+
+/** The height in pixels that a widget takes in the flow of its page. Fixed, so that the page does not move. */
+export const widgetHeights: Readonly<Record<WidgetLayout, number>> = {
+  single: 320,
+  double: 320,
+  triple: 320,
+  fullwidth: 320,
+  aside: 560,
+  footer: 88,
+};
