@@ -29,6 +29,7 @@ const uses = {
   surveys: ['dashboard', 'invitations', 'notices', 'placements', 'profiles'],
   teams: [],
   training: ['accounts'],
+  widgets: [],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

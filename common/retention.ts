@@ -32,6 +32,7 @@ export const retentionDays = {
   survey_tokens: 120,
   anonymous_responses: 2,
   webhook_deliveries: 30,
+  widget_views: 400,
 } as const;
 
 /** Days to confirm a registration before it is deleted. */

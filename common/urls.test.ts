@@ -33,9 +33,14 @@ import {
   signInUrl,
   surveyRequestsUrl,
   unsubscribeUrl,
+  widgetPreviewUrl,
+  widgetsUrl,
+  widgetUrl,
 } from './urls.ts';
 
 const invitation = { id: 'i1', placementId: 'p1', audience: 'candidate', source: 'api' } as const;
+
+const widgetDraft = { kind: 'footerBar', theme: 'dark', layout: 'footer', accent: '#0072bb', leastLevel: 2 } as const;
 
 describe('links lead to the intended route', () => {
   test.each([
@@ -62,11 +67,20 @@ describe('links lead to the intended route', () => {
     [inviteReplyToUrl('t1'), 'replyToConfirm'],
     [inviteSettingsUrl(), 'toolsInviteSettings'],
     [campaignSettingsUrl(), 'toolsCampaignSettings'],
+    [widgetsUrl({ open: 'new' }), 'toolsWidgets'],
+    [widgetUrl({ kind: 'pinnedLeft', key: 'a' }), 'widgetPinnedLeft'],
+    [widgetPreviewUrl(widgetDraft), 'widgetFooterBar'],
     [surveyRequestsUrl(), 'campaignRequests'],
     [reviewsUrl('requested'), 'reviews'],
   ])('%s', (path, id) => {
-    expect(matchRoute(path)?.route.id).toBe(id);
+    expect(matchRoute(path.split('?')[0]!)?.route.id).toBe(id);
   });
+});
+
+test('the preview of a widget names its settings and leaves out what is not chosen', () => {
+  expect(widgetPreviewUrl({ ...widgetDraft, recruiter: 'kim-o', audience: '' })).toBe(
+    '/widget/footerBar?preview=1&theme=dark&layout=footer&accent=%230072bb&leastLevel=2&recruiter=kim-o',
+  );
 });
 
 describe.each(['recruiter', 'agency'] as const)('links about the profile of a %s lead to its own routes', (kind) => {

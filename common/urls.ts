@@ -1,6 +1,7 @@
 import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
+import type { WidgetKind, WidgetLayout, WidgetTheme } from './widgets/widgets.ts';
 
 type Value = string | number | boolean | null | undefined;
 type Query = Readonly<Record<string, Value | readonly string[]>>;
@@ -19,6 +20,23 @@ export interface SearchQuery {
   readonly sort?: 'relevance' | 'score' | 'reviews' | undefined;
   /** From 2 on: the first page has no number. */
   readonly page?: number | undefined;
+}
+
+/** What a preview of a widget shows: reviews of the recruiter, the team or the agency that is named. */
+export interface WidgetDraft {
+  readonly kind: WidgetKind;
+  readonly theme: WidgetTheme;
+  readonly layout: WidgetLayout;
+  readonly accent: string;
+  readonly audience?: string | undefined;
+  readonly speciality?: string | undefined;
+  readonly leastLevel: number;
+  /** A slug. */
+  readonly recruiter?: string | undefined;
+  /** An id. */
+  readonly team?: string | undefined;
+  /** A slug. */
+  readonly agency?: string | undefined;
 }
 
 /** Sort orders of a profile's reviews besides newest first. */
@@ -292,6 +310,23 @@ export const agencyReportUrl = (id: string, olderId?: string): string =>
 
 /** The webhooks of an agency. */
 export const webhooksUrl = (): string => '/tools/webhooks';
+
+/** The widgets that show reviews on other sites. */
+export const widgetsUrl = (filters: Query = {}): string => `/tools/widgets${query(filters)}`;
+
+/** What the frame of a widget shows. */
+export const widgetUrl = ({ kind, key }: { kind: WidgetKind; key: string }): string =>
+  path`/widget/${kind}` + query({ key });
+
+/** The script that sizes and places the frames of widgets on their host page. */
+export const widgetFile = (): string => '/widget.js';
+
+/** A widget as a picture, for sites that take no frames. */
+export const widgetPictureUrl = (key: string): string => path`/widget/picture/${`${key}.png`}`;
+
+/** The frame of a widget with settings that may not be saved yet. */
+export const widgetPreviewUrl = ({ kind, ...settings }: WidgetDraft): string =>
+  path`/widget/${kind}` + query({ preview: 1, ...settings });
 
 /** The cases of detractors. */
 export const casesUrl = (filters: Query = {}): string => `/dashboard/cases${query(filters)}`;

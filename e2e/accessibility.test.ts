@@ -78,6 +78,8 @@ const forSurveys = [
   '/campaigns/customise',
   '/tools/campaignSettings',
   '/tools/webhooks',
+  '/tools/widgets',
+  '/tools/widgets?open=new',
 ];
 
 describe('on wide and narrow screens, in light and dark mode', () => {

@@ -69,6 +69,9 @@ export const auditActionWords = {
   resolveCase: 'Case resolved',
   reopenCase: 'Case opened again',
   noteCase: 'Note added to a case',
+  createWidget: 'Widget made',
+  saveWidget: 'Widget changed',
+  deleteWidget: 'Widget deleted',
   createWebhook: 'Webhook added',
   saveWebhook: 'Webhook changed',
   renewWebhookSecret: 'New secret of a webhook made',
@@ -255,6 +258,7 @@ export const auditSubjectWords = {
   TrainingBooking: 'Training session',
   User: 'User',
   Webhook: 'Webhook',
+  Widget: 'Widget',
   Workflow: 'Survey version',
 } as const;
 

@@ -167,6 +167,7 @@ describe('the table', () => {
       'dashboardNpsWorkflow',
       'dashboardResponses',
       'npsViewTab',
+      'toolsWidgets',
       'toolsInviteSettings',
       'toolsWebhooks',
       'toolsCampaignSettings',

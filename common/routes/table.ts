@@ -359,7 +359,13 @@ export const routeTable = {
   },
 
   // Tools and widgets
-  toolsWidgets: { path: '/tools/widgets', title: 'Widgets', layout: 'app', requirement: 'widget_view' },
+  toolsWidgets: {
+    path: '/tools/widgets',
+    title: 'Widgets',
+    layout: 'app',
+    requirement: 'widget_view',
+    isBuilt: true,
+  },
   toolsCapabilityStatement: {
     path: '/tools/capabilityStatement',
     title: 'Capability statement',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { accentColor } from '../colors.ts';
 import { line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { clearable } from '../invitations/settings.ts';
 import { wordingProblem } from '../reviews/checks/wording.ts';
 import type { Answer } from './answers.ts';
-import { isReadable } from './colors.ts';
 import { surveyLimits } from './limits.ts';
 import { conditions, type Question, questionTypes, standardQuestions, traitsOf } from './questions.ts';
 import { surveyTemplates } from './workflows.ts';
@@ -92,12 +92,7 @@ const fairLine = (what: string, max: number) =>
 export const surveyInput = z.object({
   template: oneOf(surveyTemplates, 'Choose a design.').optional(),
   question: clearable(fairLine('a question', surveyLimits.title)),
-  accent: z
-    .string()
-    .transform((text) => text.toLowerCase())
-    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Enter a color like #0072bb.', abort: true }))
-    .refine(isReadable, 'White text is hard to read on this color. Choose a darker one.')
-    .optional(),
+  accent: accentColor.optional(),
   showsLogo: z.boolean().optional(),
   intro: clearable(fairText('an introduction', surveyLimits.mailText)),
   subject: clearable(fairLine('a subject', surveyLimits.subject)),

@@ -14,10 +14,17 @@ export type WidgetTheme = (typeof widgetThemes)[number];
 export const standardWidgetAccent = '#0072bb';
 
 /**
- * Limits: widgets of an agency, characters of a name, origins that may show a widget, reviews in a widget, and origins
- * of a day whose views are counted one by one.
+ * Limits: widgets of an agency, characters of a name, origins that may show a widget, reviews in a widget, origins of a
+ * day whose views are counted one by one, and origins that its people see.
  */
-export const widgetLimits = { widgets: 50, name: 60, origins: 20, reviews: 12, countedOrigins: 50 } as const;
+export const widgetLimits = {
+  widgets: 50,
+  name: 60,
+  origins: 20,
+  reviews: 12,
+  countedOrigins: 50,
+  shownOrigins: 20,
+} as const;
 
 /** Whether a kind needs `premium_widgets_view` besides `widget_view`. */
 export const isPremiumWidget = (kind: WidgetKind): boolean => kind !== 'carousel';
@@ -31,3 +38,17 @@ export const widgetHeights: Readonly<Record<WidgetLayout, number>> = {
   aside: 560,
   footer: 88,
 };
+
+/** A site that showed a widget: its origin, '' where browsers don't say it; views of the last 30 days; the last day seen. */
+export interface WidgetSite {
+  readonly origin: string;
+  readonly views: number;
+  readonly seenOn: string;
+}
+export type WidgetSites = readonly WidgetSite[];
+
+/** The pixels of a widget as a picture. */
+export const widgetPicture = { width: 480, height: 160 } as const;
+
+/** Days whose views are counted together. */
+export const widgetViewDays = 30;

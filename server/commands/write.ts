@@ -73,15 +73,21 @@ const announcedAtOnce = 100;
 /** Rows in the order of their ids, so that two writes never wait for each other in a circle. */
 async function raisePages({ tx, at }: Write, pages: readonly PageSubject[]) {
   if (!pages.length) return;
-  for (const type of ['recruiter', 'agency'] as const) {
-    const changed = pages.filter((page) => page.type === type).sort((a, b) => (a.id < b.id ? -1 : 1));
-    for (const { id, isAgeing } of changed)
+  const ofType = (type: PageSubject['type']) =>
+    pages.filter((page) => page.type === type).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const type of ['recruiter', 'agency'] as const)
+    for (const { id, isAgeing } of ofType(type))
       await tx
         .updateTable(type === 'recruiter' ? 'recruiters' : 'agencies')
         .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')), ...(!isAgeing && { changed_at: at }) }))
         .where('id', '=', id)
         .execute();
-  }
+  for (const { id } of ofType('widget'))
+    await tx
+      .updateTable('widgets')
+      .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')) }))
+      .where('id', '=', id)
+      .execute();
   for (let at = 0; at < pages.length; at += announcedAtOnce) {
     const payload = JSON.stringify(pages.slice(at, at + announcedAtOnce).map((page) => `${page.type}:${page.id}`));
     await sql`select pg_notify('page_versions', ${payload})`.execute(tx);

@@ -5,6 +5,7 @@ import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
 import type { Answer, Answers } from '#common/surveys/answers.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
+import type { WidgetSites } from '#common/widgets/widgets.ts';
 import type { Context } from '#server/commands/context.ts';
 import { readPublic } from '#server/database/public-reads.ts';
 import type { DB } from '#server/database/types.ts';
@@ -48,6 +49,7 @@ export const builder = new SchemaBuilder<{
     SurveyAnswer: { Input: Answer; Output: Answer };
     SurveyAnswers: { Input: never; Output: Answers };
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
+    WidgetSites: { Input: never; Output: WidgetSites };
     Upload: { Input: KeptUpload; Output: never };
   };
 }>({
@@ -72,6 +74,7 @@ builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name. A mi
 builder.scalarType('SurveyAnswer', { ...asWritten, description: 'The answer to a question of a survey, as JSON.' });
 builder.scalarType('SurveyAnswers', { ...asWritten, description: 'Answers by the id of their question, as JSON.' });
 builder.scalarType('SurveyQuestions', { ...asWritten, description: 'The questions of a survey, in order, as JSON.' });
+builder.scalarType('WidgetSites', { ...asWritten, description: 'The sites that showed a widget, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
@@ -95,5 +98,10 @@ export const plan = planner<House>()(builder, {
     return rows[0]?.json ?? null;
   },
   onMiss: ({ type, rows }) => readMisses.inc({ type }, rows),
-  codecs: { Criteria: (value) => value, Tallies: (value) => value, SurveyQuestions: (value) => value },
+  codecs: {
+    Criteria: (value) => value,
+    Tallies: (value) => value,
+    SurveyQuestions: (value) => value,
+    WidgetSites: (value) => value,
+  },
 });

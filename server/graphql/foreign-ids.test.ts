@@ -32,6 +32,7 @@ import {
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTeam } from '#server/features/teams/teams.factories.ts';
 import { createTrainingBooking } from '#server/features/training/training.factories.ts';
+import { createWidget } from '#server/features/widgets/widgets.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -138,6 +139,9 @@ const asked = await createRecipient(database, { agency_id: theirs.recruiter.agen
 const response = await createResponse(database, { recipient: asked.recipient, workflow });
 const npsCase = await createCase(database, { agency_id: theirs.recruiter.agency_id, response_id: response.id });
 const webhook = await createWebhook(database, { agency_id: theirs.recruiter.agency_id });
+const widget = await createWidget(database, {
+  ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
+});
 const delivery = await createDelivery(database, { agency_id: theirs.recruiter.agency_id, webhook_id: webhook.id });
 const { recipient: surveyRequest } = await createRecipient(database, {
   ...{ agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id, recruiter_id: theirs.recruiter.id },
@@ -197,6 +201,7 @@ const foreign = {
   SurveyTag: surveyTag,
   Workflow: workflow.id,
   NpsCase: npsCase.id,
+  Widget: widget.id,
   Webhook: webhook.id,
   WebhookDelivery: delivery.id,
   AgencyReport: agencyReport.id,
@@ -326,6 +331,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
       surveyMailPreview: { text: '{ surveyMailPreview(input: { audience: "candidate" }) { from replyTo } }' },
+      widgets: { text: '{ widgets { edges { node { id } } } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       surveyResponses: { text: '{ surveyResponses { edges { node { id } } } }' },
@@ -579,6 +585,12 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       saveCampaignSettings: {
         ...{ settingsId: `CampaignSettings:${theirs.recruiter.agency_id}`, expectedVersion: 1, dailyLimit: 5 },
       },
+      createWidget: {
+        ...{ recruiterId: `Recruiter:${theirs.recruiter.id}`, name: 'Ours', kind: 'carousel', layout: 'single' },
+        ...{ theme: 'light', accent: '#0072bb', leastLevel: 1, origins: [] },
+      },
+      saveWidget: { widgetId: `Widget:${widget.id}`, expectedVersion: 1, isPaused: true },
+      deleteWidget: { widgetId: `Widget:${widget.id}` },
       saveWebhook: { webhookId: `Webhook:${webhook.id}`, expectedVersion: 1, isOn: false },
       renewWebhookSecret: { webhookId: `Webhook:${webhook.id}`, expectedVersion: 1 },
       deleteWebhook: { webhookId: `Webhook:${webhook.id}` },
@@ -738,6 +750,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       team.id,
       survey.id,
       campaign.id,
+      widget.id,
       npsCase.id,
       webhook.id,
       delivery.id,

@@ -42,6 +42,8 @@ const budget: Readonly<Record<string, number>> = {
   ResponseListQuery: 4,
   // The viewer's request to join, what is done of the first steps, and the figures.
   HomePageQuery: 3,
+  // The viewer with their colleagues, and the widgets.
+  WidgetsPageQuery: 2,
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,

@@ -83,6 +83,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   leaderboardRating: 'dashboard/LeaderboardPage.tsx',
   agencyReports: 'agency-reports/ReportsPage.tsx',
   toolsWebhooks: 'tools/WebhooksPage.tsx',
+  toolsWidgets: 'tools/WidgetsPage.tsx',
   dashboardCases: 'dashboard/CasesPage.tsx',
   report: 'agency-reports/ReportPage.tsx',
   reviews: 'reviews/ReviewsPage.tsx',

@@ -20,6 +20,7 @@ import { addShares } from './shares.ts';
 import { addSurveys } from './surveys.ts';
 import { addTeams } from './teams.ts';
 import { addWaiting } from './waiting.ts';
+import { addWidgets } from './widgets.ts';
 import { newWorld, type World } from './world.ts';
 
 /** Generates the whole demo as of a moment: always the same people and texts, with dates leading up to `now`. */
@@ -61,6 +62,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addShares(world);
   addDataRequests(world);
   addSurveys(world);
+  addWidgets(world);
   return world.rows;
 }
 

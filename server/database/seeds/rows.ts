@@ -50,6 +50,8 @@ export interface DemoRows {
   response_tags: Row<'response_tags'>[];
   nps_cases: Row<'nps_cases'>[];
   nps_case_notes: Row<'nps_case_notes'>[];
+  widgets: Row<'widgets'>[];
+  widget_views: Row<'widget_views'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -98,6 +100,8 @@ export const noRows = (): DemoRows => ({
   response_tags: [],
   nps_cases: [],
   nps_case_notes: [],
+  widgets: [],
+  widget_views: [],
   audit_entries: [],
 });
 

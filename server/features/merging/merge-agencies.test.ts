@@ -24,6 +24,7 @@ import {
   createTag,
 } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
+import { createWidget } from '../widgets/widgets.factories.ts';
 import { keptApart, moved } from './merge-agencies.commands.ts';
 import { references, unused } from './testing/references.ts';
 
@@ -147,6 +148,11 @@ async function duplicates() {
   await createTag(database, { agency_id: into.id, name: 'urgent' });
   await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
+  const widget = await createWidget(database, { agency_id: from.id });
+  await kysely
+    .insertInto('widget_views')
+    .values({ agency_id: from.id, widget_id: widget.id, origin: '', viewed_on: '2026-11-01', views: 1 })
+    .execute();
   const user = await createUser(database);
   await createJoinRequest(database, { agency_id: from.id, user_id: user.id });
   const row = { agency_id: from.id, id: nature.newId() };

@@ -27,6 +27,7 @@ import {
   createSurvey,
 } from '../surveys/surveys.factories.ts';
 import { createTeam } from '../teams/teams.factories.ts';
+import { createWidget } from '../widgets/widgets.factories.ts';
 import { movedColumns } from './merge-recruiters.commands.ts';
 import { references, unused } from './testing/references.ts';
 
@@ -125,6 +126,7 @@ async function duplicates() {
     })
     .execute();
   await createInvitation(database, { recruiter_id: from.id, state: 'sent' });
+  await createWidget(database, { ...of, recruiter_id: from.id });
   return { agency, from, into, other };
 }
 

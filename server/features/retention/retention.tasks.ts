@@ -37,6 +37,7 @@ const since = {
   survey_tokens: 'created_at',
   anonymous_responses: 'day',
   webhook_deliveries: 'created_at',
+  widget_views: 'viewed_on',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

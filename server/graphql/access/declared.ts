@@ -40,6 +40,9 @@ const subject = [recruiterForGood, lead, agencyAdmin];
 /** Who sees an agency's surveys: its admins always, its people if their plan has them. */
 const surveyPeople = [withPermission(agencyMembers, 'nps_view'), agencyAdmin];
 
+/** Who sees and edits a widget about a recruiter: that recruiter if they hold the permission, and the admins. */
+const widgetPeople = [withPermission(recruiter, 'widget_view'), agencyAdmin];
+
 /** Who sees the case of a detractor: the admins, and with the plan its recruiter and their lead. */
 const casePeople = [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin];
 /** Who works on it. */
@@ -309,6 +312,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   WebhookDelivery: {
     rows: [agencyAdmin],
     fields: 'id event state attempts status excerpt problem createdAt lastAt nextAt',
+  },
+  Widget: {
+    rows: widgetPeople,
+    fields: `id key name kind layout theme accent audience speciality leastLevel origins isPaused createdAt version recruiter
+      team subject subjectName viewCount sites`,
   },
   NpsCase: {
     rows: casePeople,
@@ -583,6 +591,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   surveyMailPreview: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
+  widgets: widgetPeople,
   surveyResponses: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
   surveyTags: surveyPeople,
   surveyForm: [everybody],
@@ -690,6 +699,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   noteSurveyActivity: [everybody],
   saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
   acceptReviewOffer: [everybody],
+  createWidget: widgetPeople,
+  saveWidget: widgetPeople,
+  deleteWidget: widgetPeople,
   createWebhook: [withPermission(agencyAdmins, 'nps_create')],
   saveWebhook: [withPermission(agencyAdmin, 'nps_create')],
   renewWebhookSecret: [withPermission(agencyAdmin, 'nps_create')],

@@ -17,6 +17,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
   dashboardNps: 'recruiters see here how likely their candidates and employers are to recommend their agency.',
+  toolsWidgets: 'agency admins and freelance recruiters put their reviews on their own sites here.',
   toolsWebhooks: 'agency admins send survey answers to their own software here.',
   dashboardCases: 'agencies follow up on low survey scores here. Surveys are part of the ultimate plan.',
   dashboardResponses: 'recruiters read here what people answered in their surveys.',

@@ -1,20 +1,23 @@
 import { meets } from '#common/roles.ts';
-import { campaignSettingsUrl, inviteSettingsUrl, webhooksUrl } from '#common/urls.ts';
+import { campaignSettingsUrl, inviteSettingsUrl, webhooksUrl, widgetsUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 
-const tabs = {
-  invitations: { label: 'Review invitations', href: inviteSettingsUrl() },
-  campaigns: { label: 'Campaigns', href: campaignSettingsUrl() },
-  webhooks: { label: 'Webhooks', href: webhooksUrl() },
-} as const;
+const tabs = [
+  { name: 'invitations', label: 'Review invitations', href: inviteSettingsUrl(), needs: 'recruiter' },
+  { name: 'widgets', label: 'Widgets', href: widgetsUrl(), needs: 'widget_view' },
+  { name: 'campaigns', label: 'Campaigns', href: campaignSettingsUrl(), needs: 'nps_view' },
+  { name: 'webhooks', label: 'Webhooks', href: webhooksUrl(), needs: ['nps_view', 'recruiter_admin'] },
+] as const;
 
-/** The tabs of the settings of what an agency sends; nothing for those who can open only one. Webhooks are for admins. */
-export function ToolsTabs({ current }: { current: keyof typeof tabs }) {
+/** The tabs of an agency's tools, each for those who may open it; nothing for those who can open only one. */
+export function ToolsTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const user = useUser();
   const held = user && rolesToCheck(user.roles);
-  if (!meets(held, 'nps_view')) return null;
-  const shown = Object.entries(tabs).filter(([name]) => name !== 'webhooks' || meets(held, 'recruiter_admin'));
-  return <Tabs label="Settings" tabs={shown.map(([name, tab]) => ({ ...tab, current: name === current }))} />;
+  const shown = tabs.filter(({ needs }) => meets(held, needs));
+  if (shown.length < 2) return null;
+  return (
+    <Tabs label="Tools" tabs={shown.map(({ name, label, href }) => ({ label, href, current: name === current }))} />
+  );
 }

@@ -1,8 +1,8 @@
+import { isReadable } from '#common/colors.ts';
 import { formatDay } from '#common/formats.ts';
 import { inviteSettingsLimits, senderShown } from '#common/invitations/settings.ts';
 import { type Audience, audiences } from '#common/reviews/criteria.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
-import { isReadable } from '#common/surveys/colors.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import { standardAccent } from '#common/surveys/mail.ts';
 import { absolute, unsubscribeUrl } from '#common/urls.ts';

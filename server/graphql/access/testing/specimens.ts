@@ -122,6 +122,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     SurveyRequest: byId('SurveyRequest', world.surveys.request),
     CampaignSettings: byId('CampaignSettings', people.recruiter.agency_id),
     Webhook: byId('Webhook', world.surveys.webhook),
+    Widget: byId('Widget', world.widget),
     WebhookDelivery: byId('WebhookDelivery', world.surveys.delivery),
     NpsCase: byId('NpsCase', world.surveys.npsCase),
     NpsCaseEntry: inConnection(below('NpsCase', world.surveys.npsCase, 'history')),
@@ -623,6 +624,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     saveCampaignSettings: about('CampaignSettings', 'settingsId', people.recruiter.agency_id, {
       ...{ expectedVersion: 1, dailyLimit: 500 },
     }),
+    createWidget: about('Recruiter', 'recruiterId', people.recruiter.id, {
+      ...{ name: 'Blog', kind: 'carousel', layout: 'single', theme: 'light', accent: '#0072bb', leastLevel: 1 },
+      origins: [],
+    }),
+    saveWidget: about('Widget', 'widgetId', world.widget, { expectedVersion: 1, isPaused: true }),
+    deleteWidget: about('Widget', 'widgetId', world.widget),
     createWebhook: { input: () => ({ url: 'https://hooks.example/two', takesAll: false }) },
     saveWebhook: about('Webhook', 'webhookId', world.surveys.webhook, { expectedVersion: 1, takesAll: false }),
     renewWebhookSecret: about('Webhook', 'webhookId', world.surveys.webhook, { expectedVersion: 1 }),

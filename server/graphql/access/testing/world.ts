@@ -36,6 +36,7 @@ import {
   createWebhook,
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
+import { createWidget } from '#server/features/widgets/widgets.factories.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -357,6 +358,10 @@ export async function createWorld(database: Database, context: Context, people: 
     draft: draftId,
     old: oldId,
   };
+  const { id: widget } = await createWidget(database, {
+    ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },
+    created_by: by,
+  });
   const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
   const reports = {
     own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
@@ -689,6 +694,7 @@ export async function createWorld(database: Database, context: Context, people: 
     surveys,
     favourites,
     supplier,
+    widget,
     companyDomain: companyDomain.id,
     mailedDomain: mailedDomain.id,
     imports,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isReadable } from '#common/colors.ts';
 import type { Audience } from '#common/reviews/criteria.ts';
 import type { Answer } from '#common/surveys/answers.ts';
-import { isReadable } from '#common/surveys/colors.ts';
 import { standardAccent } from '#common/surveys/mail.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';

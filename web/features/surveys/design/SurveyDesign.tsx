@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { contrastWithWhite, isReadable } from '#common/colors.ts';
 import { wordingProblem } from '#common/reviews/checks/wording.ts';
-import { contrastWithWhite, isReadable } from '#common/surveys/colors.ts';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import { surveyMailWords } from '#common/surveys/mail.ts';
 import { openingQuestion } from '#common/surveys/workflows.ts';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The least contrast of text, from WCAG 2.2 (success criterion 1.4.3). */
 const leastContrast = 4.5;
 
@@ -6,6 +8,13 @@ export const isReadable = (color: string): boolean => contrastWithWhite(color) >
 
 /** The contrast ratio of white and a color, from 1 to 21, as WCAG 2.2 defines it. */
 export const contrastWithWhite = (color: string): number => 1.05 / (luminanceOf(color) + 0.05);
+
+/** A color that white text is readable on, such as '#0072bb'. */
+export const accentColor = z
+  .string({ error: 'Enter a color like #0072bb.' })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Enter a color like #0072bb.', abort: true }))
+  .refine(isReadable, 'White text is hard to read on this color. Choose a darker one.');
 
 function luminanceOf(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
