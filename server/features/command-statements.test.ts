@@ -87,12 +87,12 @@ const budget: Readonly<Record<string, number>> = {
   declineJoinRequests: 11,
   leaveTenant: 35,
   setAgencySeats: 5,
-  // Teams.
+  // Teams. One statement looks for the team's widgets.
   createTeam: 7,
-  renameTeam: 6,
-  deleteTeam: 5,
+  renameTeam: 7,
+  deleteTeam: 6,
   setTeamMembers: 6,
-  removeTeamMembers: 5,
+  removeTeamMembers: 6,
   // Each emails the person, and what they do themselves also the super admins.
   bookTraining: 12,
   changeTraining: 12,

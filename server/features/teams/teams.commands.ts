@@ -6,6 +6,13 @@ import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** A team was renamed, got or lost people, or is about to be deleted. */
+    teamChanged: { teamId: string; agencyId: string };
+  }
+}
+
 const recruiterIds = z.array(z.uuid()).max(teamLimits.members);
 
 /** Creates a team of recruiters of the viewer's agency, for its admin. */
@@ -43,6 +50,7 @@ export const renameTeam = defineCommand({
       .where('id', '=', teamId)
       .execute();
     auditOf(write, team.agency_id, teamId, 'renameTeam');
+    await tellChanged(write, team);
     return { team: teamId };
   },
 });
@@ -53,6 +61,7 @@ export const deleteTeam = defineCommand({
   input: z.object({ teamId: z.uuid() }),
   run: async (write, { teamId }) => {
     const team = await teamFor(write, teamId, { adminOnly: true });
+    await tellChanged(write, team);
     await write.tx.deleteFrom('teams').where('id', '=', teamId).execute();
     auditOf(write, team.agency_id, teamId, 'deleteTeam');
     return { deletedTeamId: `Team:${teamId}` };
@@ -69,7 +78,9 @@ export const setTeamMembers = defineCommand({
   run: async (write, { teamId, recruiterIds, isLead }) => {
     const team = await teamFor(write, teamId, { adminOnly: true });
     const people = await putOn(write, team, recruiterIds, isLead);
-    if (people > 0) auditOf(write, team.agency_id, teamId, isLead ? 'setTeamLeads' : 'setTeamMembers', { people });
+    if (people === 0) return { team: teamId };
+    auditOf(write, team.agency_id, teamId, isLead ? 'setTeamLeads' : 'setTeamMembers', { people });
+    await tellChanged(write, team);
     return { team: teamId };
   },
 });
@@ -86,7 +97,9 @@ export const removeTeamMembers = defineCommand({
       .where('recruiter_id', 'in', recruiterIds)
       .returning('id')
       .execute();
-    if (gone.length > 0) auditOf(write, team.agency_id, teamId, 'removeTeamMembers', { people: gone.length });
+    if (gone.length === 0) return { team: teamId };
+    auditOf(write, team.agency_id, teamId, 'removeTeamMembers', { people: gone.length });
+    await tellChanged(write, team);
     return { team: teamId };
   },
 });
@@ -98,6 +111,9 @@ function agencyRunBy({ viewer }: Write): string {
   if (!viewer.seesAgency) return refuse('FORBIDDEN', "Only your agency's admin can create teams.");
   return viewer.agencyId;
 }
+
+const tellChanged = (write: Write, { id, agency_id }: Team) =>
+  write.emit('teamChanged', { teamId: id, agencyId: agency_id });
 
 interface Team {
   readonly id: string;

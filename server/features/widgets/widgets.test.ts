@@ -180,6 +180,28 @@ test('a save, a pause and a deletion end what is kept of the embed', async () =>
   }
 });
 
+test("a changed team ends what is kept of its widgets, and a deleted team's widgets go with it", async () => {
+  const { agency, admin, other } = await createPeople();
+  const team = await createTeam(database, { agency_id: agency.id });
+  const { id } = await createWidget(database, { agency_id: agency.id, team_id: team.id });
+  const bystander = await createWidget(database, { agency_id: agency.id });
+  const versions = async () => {
+    const found = await versionsIn(database)([`widget:${id}`, `widget:${bystander.id}`]);
+    return [found.get(`widget:${id}`), found.get(`widget:${bystander.id}`)];
+  };
+  const change = async (name: string, changes: object) =>
+    codes(await mutate(context(admin.viewer), name, { teamId: `Team:${team.id}`, ...changes }));
+  const recruiterIds = [`Recruiter:${other.recruiter.id}`];
+  expect(await change('setTeamMembers', { recruiterIds, isLead: false })).toEqual([]);
+  expect(await versions()).toEqual(['2', '1']);
+  expect(await change('removeTeamMembers', { recruiterIds })).toEqual([]);
+  expect(await versions()).toEqual(['3', '1']);
+  expect(await change('renameTeam', { name: 'Builders', expectedVersion: 1 })).toEqual([]);
+  expect(await versions()).toEqual(['4', '1']);
+  expect(await change('deleteTeam', {})).toEqual([]);
+  expect(await versions()).toEqual([undefined, '1']);
+});
+
 test('an agency has a limited number of widgets', async () => {
   const { agency, admin } = await createPeople();
   for (let made = 0; made < widgetLimits.widgets; made++) await createWidget(database, { agency_id: agency.id });
