@@ -29,7 +29,7 @@ const uses = {
   surveys: ['dashboard', 'invitations', 'notices', 'placements', 'profiles'],
   teams: [],
   training: ['accounts'],
-  widgets: [],
+  widgets: ['accounts', 'profiles'],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

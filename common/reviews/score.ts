@@ -61,6 +61,10 @@ export function scoreFromSums({ weight, weightedStars }: WeightedSums): Score {
   return { score, half, low: Math.max(1, score - half), high: Math.min(5, score + half), rank: score - half };
 }
 
+/** The weighted stars behind a score and its weight. */
+export const weightedStarsOf = ({ score, weight }: { score: number; weight: number }): number =>
+  score * (prior.weight + weight) - prior.weight * prior.stars;
+
 /** The weight of one review: its level's weight, halved with each year of age. */
 export function reviewWeight(review: RatedReview, now: Date): number {
   if (review.offeredAnything) return 0;

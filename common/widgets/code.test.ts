@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameAddress, frameCode, pictureCode, type WidgetToEmbed } from './code.ts';
+import { isPinnedWidget } from './widgets.ts';
 
 const site = 'https://plaudit.example/';
 const widget: WidgetToEmbed = {
@@ -10,7 +11,7 @@ const widget: WidgetToEmbed = {
 test('the code is a frame with a title and a fixed height, and the script that sizes it', () => {
   expect(frameCode(site, widget)).toBe(
     '<iframe src="https://plaudit.example/widget/carousel?key=a1-B2_c3D4e5" title="Reviews of Quokka &amp; Quill" ' +
-      'width="100%" height="320" frameborder="0" loading="lazy" data-plaudit="carousel"></iframe>\n' +
+      'width="100%" height="360" frameborder="0" loading="lazy" data-plaudit="carousel"></iframe>\n' +
       '<script async src="https://plaudit.example/widget.js"></script>',
   );
   expect(frameAddress(site, widget)).toBe('https://plaudit.example/widget/carousel?key=a1-B2_c3D4e5');
@@ -25,6 +26,7 @@ test.each([
   const code = frameCode(site, { ...widget, kind, layout });
   expect(code).toContain(size);
   expect(code).toContain(`data-plaudit="${kind}"`);
+  expect(code.includes('loading="lazy"')).toBe(!isPinnedWidget(kind));
 });
 
 test('the picture links to the profile and says what it shows', () => {

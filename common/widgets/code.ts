@@ -1,5 +1,5 @@
 import { absolute, widgetFile, widgetPictureUrl, widgetUrl } from '../urls.ts';
-import { type WidgetKind, type WidgetLayout, widgetHeights, widgetPicture } from './widgets.ts';
+import { isPinnedWidget, type WidgetKind, type WidgetLayout, widgetHeights, widgetPicture } from './widgets.ts';
 
 /** The widget that a code is for. */
 export interface WidgetToEmbed {
@@ -24,7 +24,10 @@ export function frameCode(site: string, widget: WidgetToEmbed): string {
   const frame = element('iframe', {
     src: frameAddress(site, widget),
     title: titleOf(widget),
-    ...{ width, height, frameborder: '0', loading: 'lazy', 'data-plaudit': widget.kind },
+    ...{ width, height, frameborder: '0' },
+    // One that is pinned is seen from the start, however long the page is above its code.
+    ...(isPinnedWidget(widget.kind) ? {} : { loading: 'lazy' }),
+    'data-plaudit': widget.kind,
   });
   return `${frame}</iframe>\n${element('script', { async: null, src: absolute(site, widgetFile()) })}</script>`;
 }

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isReadable } from '#common/colors.ts';
 import { type WidgetDraft, widgetPreviewUrl } from '#common/urls.ts';
-import { standardWidgetAccent, type WidgetKind, type WidgetLayout, widgetHeights } from '#common/widgets/widgets.ts';
+import {
+  isPinnedWidget,
+  standardWidgetAccent,
+  type WidgetKind,
+  type WidgetLayout,
+  widgetHeights,
+} from '#common/widgets/widgets.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -57,7 +63,7 @@ export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
 
 /** Drawers and bars lie on the page: the preview shows some of it. */
 const heightOf = ({ kind, layout }: { kind: WidgetKind; layout: WidgetLayout }) =>
-  kind === 'carousel' || kind === 'testimonial' ? widgetHeights[layout] : 480;
+  isPinnedWidget(kind) ? 480 : widgetHeights[layout];
 
 /** A value once it has stayed the same for a moment, such as after dragging through colors. */
 function useSettled(value: string): string {
