@@ -93,7 +93,10 @@ export const privacy: readonly LegalPart[] = [
           and phone number.
         </p>
         <h3>You only browse</h3>
-        <p>Nothing. We don't record who visits which page.</p>
+        <p>
+          Nothing. We don't record who visits which page. Where another site shows our reviews in a widget, we count how
+          often it does each day, without cookies and without anything about you.
+        </p>
         <h3>You write to a recruiter or an agency, or ask for a phone number</h3>
         <p>
           Your message goes to them by email, with your name and address so that they can reply. We count that someone

@@ -104,8 +104,10 @@ function SurveyMail({ isReminder, ...props }: SurveyMailProps & { isReminder: bo
       <Scores urls={scoreUrls} accent={accent} />
       <Small>0 means not at all likely, 10 means extremely likely.</Small>
       <Small>
-        You can change the number before you send it. If the buttons don't work,{' '}
-        <TextLink href={surveyUrl}>open the survey</TextLink>. The link is just for you and works for{' '}
+        If the buttons don't work: <TextLink href={surveyUrl}>open the survey</TextLink>
+      </Small>
+      <Small>
+        You can change the number before you send it. The link is just for you and works for{' '}
         {formatCount(invitationLimits.expiresAfterDays, 'day')}.
         {isReminder && " If you'd rather not answer, just ignore this email. We send two reminders at most."}
       </Small>
