@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { AgencyPicture } from '#common/pictures/AgencyPicture.tsx';
@@ -8,9 +7,9 @@ import { ReviewPicture } from '#common/pictures/ReviewPicture.tsx';
 import { SitePicture } from '#common/pictures/SitePicture.tsx';
 import { type PictureKind, pictureUrl, sitePictureUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
-import { Body } from '#server/pages/body.ts';
 import type { KeptPages, PreparedPage } from '#server/pages/kept-pages.ts';
-import { drawPicture, TooManyPictures } from '#server/pictures/draw.ts';
+import { answerPicture, noPicture, preparedPicture } from '#server/pictures/answer.ts';
+import { drawPicture } from '#server/pictures/draw.ts';
 import { drawable, drawableText } from '#server/pictures/drawable.ts';
 import { limited } from '../accounts/session/rate-limits.ts';
 import { agencyToPicture, type Pictured, recruiterToPicture, reviewToPicture } from './pictures.queries.ts';
@@ -40,7 +39,7 @@ export async function pictureRoutes(app: FastifyInstance, { kept }: { kept: Kept
       if (!address.success) return reply.callNotFound();
       const { kind, key, file } = address.data;
       const path = `/og/${kind}/${key}/${file}`;
-      return answer(request, reply, () => kept.get(path, () => prepare(app.database, kind, key, path)));
+      return answerPicture(request, reply, forever, () => kept.get(path, () => prepare(app.database, kind, key, path)));
     },
   });
 
@@ -51,8 +50,8 @@ export async function pictureRoutes(app: FastifyInstance, { kept }: { kept: Kept
     handler: async (request, reply) => {
       const here = sitePictureUrl();
       if (pathOf(request) !== here) return reply.redirect(here, 302);
-      return answer(request, reply, () => {
-        site ??= drawPicture(<SitePicture />).then((bytes) => prepared(bytes, []));
+      return answerPicture(request, reply, forever, () => {
+        site ??= drawPicture(<SitePicture />).then((bytes) => preparedPicture(bytes, []));
         site.catch(() => {
           site = undefined;
         });
@@ -64,41 +63,20 @@ export async function pictureRoutes(app: FastifyInstance, { kept }: { kept: Kept
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
 
-async function answer(request: FastifyRequest, reply: FastifyReply, find: () => Promise<PreparedPage>) {
-  try {
-    const picture = await find();
-    if (picture.status === 404) return reply.callNotFound();
-    if (picture.location) return reply.header('cache-control', 'no-cache').redirect(picture.location, picture.status);
-    return send(request, reply, picture);
-  } catch (error) {
-    if (!(error instanceof TooManyPictures)) throw error;
-    return reply.status(503).header('retry-after', '5').send({ message: 'Try again in a few seconds.' });
-  }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { etag, body }: PreparedPage) {
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .type('image/png');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.send(body.ready('identity'));
-}
+const forever = 'public, max-age=31536000, immutable';
 
 /** Draws the picture if this is its current address. */
 async function prepare(database: Database, kind: PictureKind, key: string, path: string): Promise<PreparedPage> {
   const found = await find(database, kind, key);
-  if (!found) return missing;
+  if (!found) return noPicture;
   const here = pictureUrl(
     kind,
     found.key,
     found.subjects.map(({ version }) => version),
   );
   // A former slug is gone permanently; versions come and go.
-  if (here !== path) return { ...missing, status: found.key === key ? 302 : 301, location: here };
-  return prepared(await drawPicture(found.element), found.subjects);
+  if (here !== path) return { ...noPicture, status: found.key === key ? 302 : 301, location: here };
+  return preparedPicture(await drawPicture(found.element), found.subjects);
 }
 
 type ToDraw = Pick<Pictured<unknown>, 'key' | 'subjects'> & { readonly element: ReactElement };
@@ -130,10 +108,3 @@ function toDraw<Props extends object>(
 
 const runningText = (value: unknown) => drawableText(String(value).slice(0, 400));
 const oneLine = (value: unknown) => (typeof value === 'string' ? drawable(value) : value);
-
-const missing: PreparedPage = { status: 404, etag: '', subjects: [], body: new Body('') };
-
-function prepared(bytes: Buffer, subjects: PreparedPage['subjects']): PreparedPage {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { status: 200, etag, subjects, body: new Body(bytes) };
-}

@@ -14,13 +14,14 @@ import { SettingsContext, useSettingsEditor } from '#web/app-ui/use-settings.ts'
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { localId } from '#web/kit/local-id.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SeenOn } from './SeenOn.tsx';
 import { type Agency, type Subject, withOwnSubject } from './subjects.ts';
-import { useHeldRoles } from './use-held-roles.ts';
+import { useHasPremium } from './use-has-premium.ts';
 import { saveWidgetMutation, useNewWidget, useSaveWidget, type WidgetRow } from './use-save-widget.ts';
 import { WidgetCode } from './WidgetCode.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';
@@ -54,7 +55,8 @@ export function NewWidget({ subjects }: Pick<EditorProps, 'subjects'>) {
 export function WidgetEditor({ widget, agency, ...given }: EditorProps & { widget: WidgetRow }) {
   const subjects = withOwnSubject(given.subjects, widget);
   const settings = useSaveWidget(widget);
-  const { held, hasPremium } = useHeldRoles();
+  const held = useHeldRoles();
+  const hasPremium = useHasPremium();
   return (
     <Screen title={widget.name} above={<Way to={widget.name} />} action={<Actions widget={widget} />}>
       {widget.isPaused && (

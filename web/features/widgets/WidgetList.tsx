@@ -7,14 +7,14 @@ import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
-import { useHeldRoles } from './use-held-roles.ts';
+import { useHasPremium } from './use-has-premium.ts';
 import type { WidgetRow } from './use-save-widget.ts';
 import styles from './Widgets.module.css';
 import { seenOn, stateOf } from './widget-state.ts';
 
 /** The widgets that the viewer may edit, newest first. */
 export function WidgetList({ widgets }: { widgets: readonly WidgetRow[] }) {
-  const { hasPremium } = useHeldRoles();
+  const hasPremium = useHasPremium();
   const columns: readonly Column<WidgetRow>[] = [
     { key: 'name', head: 'Widget', cell: ({ name }) => name },
     {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isReadable } from '#common/colors.ts';
 import { type WidgetDraft, widgetPreviewUrl } from '#common/urls.ts';
 import {
@@ -22,7 +22,7 @@ const hostWidths = [
   { value: '1200', label: 'Desktop, 1200 px' },
 ];
 
-/** A widget with the settings as they are in the form, in the width of a page that shows it. */
+/** A widget with the settings as they are in the form, in the width of a page that shows it, made smaller to fit. */
 export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
   const { values } = useSection(newWidget);
   const [width, setWidth] = useState('768');
@@ -34,6 +34,8 @@ export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
     ...subjects.find(({ value }) => value === values.about)?.shown,
   } as WidgetDraft;
   const address = useSettled(widgetPreviewUrl(draft));
+  const [host, room] = useRoom();
+  const scale = Math.min(1, room / Number(width));
   return (
     <Card title="Preview">
       <div className={styles.part}>
@@ -44,18 +46,18 @@ export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
           onChange={({ target }) => setWidth(target.value)}
           options={hostWidths}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard. */}
-        <section className={styles.host} aria-label="Preview of the widget" tabIndex={0}>
+        <div ref={host} className={styles.host} style={{ height: heightOf(draft) * scale }}>
           {/* A new frame for each address: a frame that changes its address would fill the browser's history. */}
           <iframe
             key={address}
             className={styles.frame}
             src={address}
-            title="Preview"
+            title="Preview of the widget"
             width={width}
             height={heightOf(draft)}
+            style={{ transform: `scale(${scale})` }}
           />
-        </section>
+        </div>
       </div>
     </Card>
   );
@@ -64,6 +66,18 @@ export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
 /** Drawers and bars lie on the page: the preview shows some of it. */
 const heightOf = ({ kind, layout }: { kind: WidgetKind; layout: WidgetLayout }) =>
   isPinnedWidget(kind) ? 480 : widgetHeights[layout];
+
+/** The width of an element in pixels, as it changes. */
+function useRoom() {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(Infinity);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [element, room] as const;
+}
 
 /** A value once it has stayed the same for a moment, such as after dragging through colors. */
 function useSettled(value: string): string {

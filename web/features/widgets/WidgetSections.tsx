@@ -7,18 +7,20 @@ import { widgetKindWords, widgetLayoutWords, widgetThemeWords } from '#common/wi
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Subject } from './subjects.ts';
-import { useHeldRoles } from './use-held-roles.ts';
+import { useHasPremium } from './use-has-premium.ts';
 import styles from './Widgets.module.css';
 
 /** A widget's name and its kind. Kinds that the plan lacks can't be chosen. */
 export function KindSection() {
   const { field, values, set, saved, wrong } = useSection({ name: '', kind: '' });
-  const { held, hasPremium } = useHeldRoles();
+  const held = useHeldRoles();
+  const hasPremium = useHasPremium();
   return (
     <SettingsSection
       id="kind"

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { subjects_viewer$key } from '#web/__generated__/subjects_viewer.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
-import type { WidgetRow } from './use-save-widget.ts';
-import { aboutOf } from './use-save-widget.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
+import { aboutOf, type WidgetRow } from './use-save-widget.ts';
 
 /** Whose reviews a widget can show: the value in the form, and who it is. */
 export interface Subject {
@@ -50,8 +50,8 @@ export function useSubjects(viewer: subjects_viewer$key | null | undefined, isAd
     ...{ value: id, label: name, shown: { recruiter: slug } },
   });
   if (!isAdmin) return { agency, subjects: [ofRecruiter(self)] };
-  const people = (agency.recruiters.edges ?? []).flatMap((edge) => edge?.node ?? []);
-  const teams = (agency.teams.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const people = nodesOf(agency.recruiters);
+  const teams = nodesOf(agency.teams);
   return {
     agency,
     subjects: [

@@ -11,8 +11,7 @@ import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { NpsBoard, OwnNpsStanding, useNpsBoard } from '#web/features/surveys/board/NpsBoard.tsx';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import type { Choice } from '#web/list/filters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -20,8 +19,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 /** The recruiters of an agency by the lower end of the interval of their net promoter score. */
 export default function NpsLeaderboardPage({ data, address }: PageProps<NpsLeaderboardPageQuery>) {
   const { teams } = useLookedAfter(data.viewer);
-  const user = useUser();
-  const plan = planThatOpens(user && rolesToCheck(user.roles), 'nps_view');
+  const plan = planThatOpens(useHeldRoles(), 'nps_view');
   const { period, from, to, audience, team } = address.query;
   const filters = { period, from, to, audience, team };
   return (

@@ -7,15 +7,13 @@ import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
 import { responseList } from '#web/features/surveys/responses/ResponseList.tsx';
 import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { List } from '#web/list/List.tsx';
 
 /** Every answer to the surveys of an agency, or those about the viewer and their team. */
 export default function ResponsesPage({ data, address }: PageProps<ResponseListQuery>) {
   const { offers, namesRecruiter } = useLookedAfter(data.viewer);
-  const user = useUser();
-  const plan = planThatOpens(user && rolesToCheck(user.roles), 'nps_view');
+  const plan = planThatOpens(useHeldRoles(), 'nps_view');
   const tags = nodesOf(data.surveyTags);
   const choices = (rows: readonly { id: string; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,8 +1,7 @@
 import { meets } from '#common/roles.ts';
 import { campaignSettingsUrl, inviteSettingsUrl, webhooksUrl, widgetsUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 
 const tabs = [
   { name: 'invitations', label: 'Review invitations', href: inviteSettingsUrl(), needs: 'recruiter' },
@@ -13,8 +12,7 @@ const tabs = [
 
 /** The tabs of an agency's tools, each for those who may open it; nothing for those who can open only one. */
 export function ToolsTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
-  const user = useUser();
-  const held = user && rolesToCheck(user.roles);
+  const held = useHeldRoles();
   const shown = tabs.filter(({ needs }) => meets(held, needs));
   if (shown.length < 2) return null;
   return (

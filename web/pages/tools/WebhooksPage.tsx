@@ -5,14 +5,12 @@ import { Screen } from '#web/app-ui/Screen.tsx';
 import { Webhooks } from '#web/features/surveys/webhooks/Webhooks.tsx';
 import { WhoMayEdit } from '#web/features/surveys/workflows/StartSurveys.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { ToolsTabs } from './ToolsTabs.tsx';
 
 /** The webhooks that get an agency's survey answers. */
 export default function WebhooksPage({ data }: PageProps<WebhooksPageQuery>) {
-  const user = useUser();
-  const canAdd = meets(user && rolesToCheck(user.roles), 'nps_create');
+  const canAdd = meets(useHeldRoles(), 'nps_create');
   return (
     <Screen title="Webhooks" about="Send survey answers to your own software, signed so that it can trust them">
       <ToolsTabs current="webhooks" />

@@ -6,20 +6,21 @@ import { widgetLimits } from '#common/widgets/widgets.ts';
 import type { WidgetsPageQuery } from '#web/__generated__/WidgetsPageQuery.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { useSubjects } from '#web/features/widgets/subjects.ts';
-import { useHeldRoles } from '#web/features/widgets/use-held-roles.ts';
 import { NewWidget, WidgetEditor } from '#web/features/widgets/WidgetEditor.tsx';
 import { WidgetList } from '#web/features/widgets/WidgetList.tsx';
 import { localId } from '#web/kit/local-id.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ToolsTabs } from './ToolsTabs.tsx';
 
 /** The widgets of an agency or a freelancer: the list, or the settings of one. */
 export default function WidgetsPage({ data, address }: PageProps<WidgetsPageQuery>) {
-  const { held } = useHeldRoles();
+  const held = useHeldRoles();
   const owners = useSubjects(data.viewer, meets(held, 'recruiter_admin') && !isStaff(kindOf(held ?? [])));
-  const widgets = (data.widgets?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+  const widgets = nodesOf(data.widgets);
   const isFull = widgets.length >= widgetLimits.widgets;
   const open = address.query['open'];
   const widget = widgets.find(({ id }) => localId(id) === open);

@@ -10,7 +10,8 @@ import { publicOriginOf } from '#server/http/public-site.ts';
 import { Body } from '#server/pages/body.ts';
 import { chooseEncoding } from '#server/pages/encodings.ts';
 import type { KeptPages, PreparedPage } from '#server/pages/kept-pages.ts';
-import { drawPicture, TooManyPictures } from '#server/pictures/draw.ts';
+import { answerPicture, noPicture, preparedPicture } from '#server/pictures/answer.ts';
+import { drawPicture } from '#server/pictures/draw.ts';
 import { drawable } from '#server/pictures/drawable.ts';
 import { frameScript, frameStyles, loaderScript } from './parts.ts';
 import { draftToShow, type ShownWidget, widgetToShow } from './shown-widget.queries.ts';
@@ -93,17 +94,12 @@ export async function widgetRoutes(app: FastifyInstance, { kept }: { kept: KeptP
     handler: async (request, reply) => {
       const key = keyOfPicture(request);
       if (!key) return reply.callNotFound();
-      try {
-        const picture = await kept.get(pictureKeptAs(request), async () => {
+      return answerPicture(request, reply, asked, () =>
+        kept.get(pictureKeptAs(request), async () => {
           const shown = await widgetToShow(app.database, key);
-          return shown ? pictureOf(shown) : missing;
-        });
-        if (picture.status === 404) return reply.callNotFound();
-        return sendPicture(request, reply, picture);
-      } catch (error) {
-        if (!(error instanceof TooManyPictures)) throw error;
-        return reply.status(503).header('retry-after', '5').send({ message: 'Try again in a few seconds.' });
-      }
+          return shown ? pictureOf(shown) : noPicture;
+        }),
+      );
     },
   });
 }
@@ -112,29 +108,14 @@ const keyOfPicture = ({ params }: FastifyRequest) =>
   /^([A-Za-z0-9_-]{12})\.png$/.exec((params as { file: string }).file)?.[1];
 const pictureKeptAs = (request: FastifyRequest) => `widget picture ${keyOfPicture(request)}`;
 
-const missing: PreparedPage = { status: 404, etag: '', subjects: [], body: new Body('') };
-
 async function pictureOf({ name, score, reviewCount, publishedCount, subjects }: ShownWidget): Promise<PreparedPage> {
   const figures = { score: score.score, half: score.half, reviewCount, publishedCount };
   const bytes = await drawPicture(<WidgetPicture name={drawable(name)} {...figures} />, widgetPictureSize);
-  return { status: 200, etag: etagOf(bytes), subjects, body: new Body(bytes) };
-}
-
-function sendPicture(request: FastifyRequest, reply: FastifyReply, { etag, body }: PreparedPage) {
-  reply
-    .header('etag', etag)
-    .header('cache-control', asked)
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .type('image/png');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  return reply.send(body.ready('identity'));
+  return preparedPicture(bytes, subjects);
 }
 
 /** Browsers ask at each view, so that a removed review is gone at once. What has not changed is not sent again. */
 const asked = 'public, no-cache';
-const etagOf = (content: string | Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** The same document under each kind's address: its kind is that of its settings. */
 const keptAs = (request: FastifyRequest) =>
@@ -155,7 +136,7 @@ function prepared(widget: ShownWidget | undefined, site: string, ancestors: stri
   ].join('; ');
   return {
     status: 200,
-    etag: etagOf(policy + body),
+    etag: `"${createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 22)}"`,
     body: new Body(body),
     subjects: widget?.subjects ?? [],
     policy,

@@ -10,8 +10,7 @@ import { SettingsForm } from '#web/app-ui/SettingsForm.tsx';
 import { SettingsContext, useSection, useSettingsEditor } from '#web/app-ui/use-settings.ts';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { EmailPreview } from '../EmailPreview.tsx';
@@ -77,8 +76,7 @@ export function InviteSettings({ settings }: { settings: InviteSettings_settings
 
 /** Why somebody may only look: their plan, or because the settings are the whole agency's. */
 function WhoMaySave({ isIncluded }: { isIncluded: boolean }) {
-  const user = useUser();
-  const roles = user && rolesToCheck(user.roles);
+  const roles = useHeldRoles();
   const plan = planThatOpens(roles, 'invite_settings_create');
   if (plan)
     return (

@@ -2,8 +2,7 @@ import { googleReviewUrlMax } from '#common/profiles/google-review.ts';
 import { meets } from '#common/roles.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Upsell } from './Upsell.tsx';
@@ -12,8 +11,7 @@ import { Upsell } from './Upsell.tsx';
 export function GoogleReviewSection() {
   const section = useSection({ googleReviewUrl: '', offersGoogleReview: false });
   const { field, tick, saved } = section;
-  const user = useUser();
-  const mayOffer = meets(user && rolesToCheck(user.roles), 'google_reviews_request');
+  const mayOffer = meets(useHeldRoles(), 'google_reviews_request');
   return (
     <SettingsSection
       id="google"

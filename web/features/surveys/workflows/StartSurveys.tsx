@@ -6,14 +6,13 @@ import type { StartSurveysMutation } from '#web/__generated__/StartSurveysMutati
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useCommand } from '#web/kit/command.ts';
-import { rolesToCheck } from '#web/kit/permissions/developer.ts';
-import { useUser } from '#web/kit/session/use-session.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 /** Before an agency has surveys: sets them up, or says who can. */
 export function StartSurveys() {
-  const roles = useCheckedRoles();
+  const roles = useHeldRoles();
   const { revalidate } = useRevalidator();
   const start = useCommand<StartSurveysMutation>(graphql`
     mutation StartSurveysMutation($input: StartSurveysInput!) {
@@ -51,7 +50,7 @@ export function StartSurveys() {
 
 /** Why a person can only look at surveys: their plan, or because an admin looks after them. */
 export function WhoMayEdit() {
-  const plan = planThatOpens(useCheckedRoles(), 'nps_create');
+  const plan = planThatOpens(useHeldRoles(), 'nps_create');
   if (plan)
     return (
       <PlanNotice plan={plan}>
@@ -63,9 +62,4 @@ export function WhoMayEdit() {
       They speak for your whole agency, so its admins look after them. You can see here what they ask.
     </Notice>
   );
-}
-
-function useCheckedRoles() {
-  const user = useUser();
-  return user && rolesToCheck(user.roles);
 }
