@@ -184,6 +184,18 @@ export const profileOpenReviewUrl = (
 /** The page of one review. */
 export const reviewUrl = (reviewId: string): string => path`/review/${reviewId}`;
 
+/**
+ * The templates for the reply to a review or a post about it: the list of a kind, or one by its id. Below a profile if
+ * the person comes from there.
+ */
+export function reviewTemplatesUrl(
+  reviewId: string,
+  { at, id, kind }: { at?: ProfileAddress | undefined; id?: string | undefined; kind?: string | undefined } = {},
+): string {
+  const start = at ? path`/${at.kind}/${at.slug}/review/${reviewId}/template` : path`/review/${reviewId}/template`;
+  return (id ? start + path`/${id}` : start) + query({ kind: kind === 'reply' ? undefined : kind });
+}
+
 /** The same as its side passes it on; `key` tells which share a visit came by. */
 export const sharedReviewUrl = (reviewId: string, key: string): string => reviewUrl(reviewId) + query({ s: key });
 

@@ -648,6 +648,13 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  reviewTemplates: {
+    path: '/review/:reviewId/template/:reviewTemplateId?',
+    title: 'Templates',
+    layout: 'app',
+    requirement: 'review_template_use',
+    isBuilt: true,
+  },
   reviewFlag: {
     path: '/review/:reviewId/flag',
     title: 'Flag a review',
@@ -703,6 +710,13 @@ export const routeTable = {
     title: 'Review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
+  },
+  recruiterReviewTemplates: {
+    path: '/recruiter/:slug/review/:reviewId/template/:reviewTemplateId?',
+    title: 'Templates',
+    layout: 'app',
+    requirement: 'review_template_use',
     isBuilt: true,
   },
   recruiterStatement: {
@@ -765,6 +779,13 @@ export const routeTable = {
     title: 'Review',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
+  },
+  agencyReviewTemplates: {
+    path: '/agency/:slug/review/:reviewId/template/:reviewTemplateId?',
+    title: 'Templates',
+    layout: 'app',
+    requirement: 'review_template_use',
     isBuilt: true,
   },
   agencyClaim: {

@@ -1150,6 +1150,19 @@ export interface ReviewSubmissions {
   written: Json | null;
 }
 
+export interface ReviewTemplates {
+  agency_id: string;
+  body: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  recruiter_id: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ReviewVersions {
   agency_id: string;
   body: string;
@@ -1604,6 +1617,7 @@ export interface DB {
   review_reply_versions: ReviewReplyVersions;
   review_shares: ReviewShares;
   review_submissions: ReviewSubmissions;
+  review_templates: ReviewTemplates;
   review_versions: ReviewVersions;
   reviews: Reviews;
   search_counts: SearchCounts;

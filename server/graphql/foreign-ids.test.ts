@@ -20,6 +20,7 @@ import {
   createRecruiterWithLogin,
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createTemplate } from '#server/features/reviews/templates/templates.factories.ts';
 import {
   createCampaign,
   createCase,
@@ -139,6 +140,9 @@ const asked = await createRecipient(database, { agency_id: theirs.recruiter.agen
 const response = await createResponse(database, { recipient: asked.recipient, workflow });
 const npsCase = await createCase(database, { agency_id: theirs.recruiter.agency_id, response_id: response.id });
 const webhook = await createWebhook(database, { agency_id: theirs.recruiter.agency_id });
+const template = await createTemplate(database, {
+  ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
+});
 const widget = await createWidget(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
@@ -174,6 +178,7 @@ const foreign = {
   PendingReview: unpublished.id,
   SideToInvite: sideToInvite.id,
   ReviewShare: later.share.id,
+  ReviewTemplate: template.id,
   GoneReview: published.id,
   ReviewToCheck: published.id,
   ReplyToCheck: later.rejectedReply,
@@ -332,6 +337,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       campaignSettings: { text: '{ campaignSettings { id } }' },
       surveyMailPreview: { text: '{ surveyMailPreview(input: { audience: "candidate" }) { from replyTo } }' },
       widgets: { text: '{ widgets { edges { node { id } } } }' },
+      reviewTemplates: { text: '{ reviewTemplates { edges { node { id } } } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
       npsCases: { text: '{ npsCases { edges { node { id } } } }' },
       surveyResponses: { text: '{ surveyResponses { edges { node { id } } } }' },
@@ -505,6 +511,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       matchReview: { reviewId: `PendingReview:${unpublished.id}`, placementId: `Placement:${invitation.placement_id}` },
       setReviewCompanyShown: { reviewId: `Review:${published.id}`, shown: false },
       shareReview: { reviewId: `Review:${published.id}`, channel: 'link' },
+      saveReviewTemplate: { templateId: `ReviewTemplate:${template.id}`, expectedVersion: 1, name: 'Ours' },
+      deleteReviewTemplate: { templateId: `ReviewTemplate:${template.id}` },
       submitReview: { invitationId: invitation.id, token: 'guessed' },
       noteInvitationActivity: { invitationId: invitation.id, token: 'guessed', activity: 'opened' },
       approveReview: { reviewId: `ReviewToCheck:${published.id}`, expectedVersion: 1 },
@@ -751,6 +759,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       survey.id,
       campaign.id,
       widget.id,
+      template.id,
       npsCase.id,
       webhook.id,
       delivery.id,

@@ -44,6 +44,8 @@ const budget: Readonly<Record<string, number>> = {
   HomePageQuery: 3,
   // The viewer with their colleagues, and the widgets.
   WidgetsPageQuery: 2,
+  // The viewer, the review, and the templates.
+  ReviewTemplatesPageQuery: 3,
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,

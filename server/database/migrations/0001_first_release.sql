@@ -1559,6 +1559,24 @@ create index on review_shares (shared_at desc, id desc);
 create index on review_shares (seen desc, shared_at desc, id desc);
 create index on review_shares (shared_by) where shared_by is not null;
 
+-- Texts that recruiters save for their replies and posts. Words in braces are filled in from a review.
+create table review_templates (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  -- Whose it is; null for one that the agency shares. It stays with the agency where it was made.
+  recruiter_id uuid references recruiters on delete cascade,
+  kind text not null check (kind in ('reply', 'post')),
+  name text not null check (length(name) between 1 and 60),
+  body text not null check (length(body) between 2 and 3000),
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  version integer not null default 1
+);
+create index on review_templates (agency_id, created_at desc, id desc);
+create index on review_templates (recruiter_id) where recruiter_id is not null;
+create index on review_templates (created_by) where created_by is not null;
+
 -- Links mailed to a reviewer: to edit and withdraw the review, or, with a case, to answer flags. They work as long as
 -- the review exists.
 create table review_links (

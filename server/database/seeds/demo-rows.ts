@@ -19,6 +19,7 @@ import type { DemoRows } from './rows.ts';
 import { addShares } from './shares.ts';
 import { addSurveys } from './surveys.ts';
 import { addTeams } from './teams.ts';
+import { addTemplates } from './templates.ts';
 import { addWaiting } from './waiting.ts';
 import { addWidgets } from './widgets.ts';
 import { newWorld, type World } from './world.ts';
@@ -63,6 +64,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addDataRequests(world);
   addSurveys(world);
   addWidgets(world);
+  addTemplates(world);
   return world.rows;
 }
 

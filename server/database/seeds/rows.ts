@@ -50,6 +50,7 @@ export interface DemoRows {
   response_tags: Row<'response_tags'>[];
   nps_cases: Row<'nps_cases'>[];
   nps_case_notes: Row<'nps_case_notes'>[];
+  review_templates: Row<'review_templates'>[];
   widgets: Row<'widgets'>[];
   widget_views: Row<'widget_views'>[];
   audit_entries: Row<'audit_entries'>[];
@@ -100,6 +101,7 @@ export const noRows = (): DemoRows => ({
   response_tags: [],
   nps_cases: [],
   nps_case_notes: [],
+  review_templates: [],
   widgets: [],
   widget_views: [],
   audit_entries: [],

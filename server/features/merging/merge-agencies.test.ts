@@ -14,6 +14,7 @@ import { createImport } from '../placements/importing/imports.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
+import { createTemplate } from '../reviews/templates/templates.factories.ts';
 import { mergeSurveyFigures } from '../surveys/figures/kept-figures.ts';
 import {
   createCampaign,
@@ -148,6 +149,7 @@ async function duplicates() {
   await createTag(database, { agency_id: into.id, name: 'urgent' });
   await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
+  await createTemplate(database, { agency_id: from.id });
   const widget = await createWidget(database, { agency_id: from.id });
   await kysely
     .insertInto('widget_views')

@@ -19,6 +19,7 @@ import {
   createRecruiterWithLogin,
 } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
+import { createTemplate } from '../reviews/templates/templates.factories.ts';
 import {
   createCampaign,
   createCase,
@@ -127,6 +128,7 @@ async function duplicates() {
     .execute();
   await createInvitation(database, { recruiter_id: from.id, state: 'sent' });
   await createWidget(database, { ...of, recruiter_id: from.id });
+  await createTemplate(database, { ...of, recruiter_id: from.id });
   return { agency, from, into, other };
 }
 

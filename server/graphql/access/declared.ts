@@ -43,6 +43,9 @@ const surveyPeople = [withPermission(agencyMembers, 'nps_view'), agencyAdmin];
 /** Who sees and edits a widget about a recruiter: that recruiter if they hold the permission, and the admins. */
 const widgetPeople = [withPermission(recruiter, 'widget_view'), agencyAdmin];
 
+/** Who uses the templates of a recruiter with a plan that has them. */
+const templateUsers = [withPermission(recruiter, 'review_template_use')];
+
 /** Who sees the case of a detractor: the admins, and with the plan its recruiter and their lead. */
 const casePeople = [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin];
 /** Who works on it. */
@@ -318,6 +321,10 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id key name kind layout theme accent audience speciality leastLevel origins isPaused createdAt version recruiter
       team subject subjectName viewCount sites`,
   },
+  ReviewTemplate: {
+    rows: templateUsers,
+    fields: 'id kind name body createdAt updatedAt version isShared viewerCanEdit',
+  },
   NpsCase: {
     rows: casePeople,
     fields: `id state dueOn openedAt contactedAt resolvedAt version isOverdue owner recruiter score comment answeredOn
@@ -592,6 +599,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   npsCases: casePeople,
   webhooks: [agencyAdmin],
   widgets: widgetPeople,
+  reviewTemplates: templateUsers,
   surveyResponses: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
   surveyTags: surveyPeople,
   surveyForm: [everybody],
@@ -662,6 +670,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   setReviewCompanyShown: subject.map((who) => withPermission(who, 'company_share')),
   shareReview: subject,
   noteShareSeen: [everybody],
+  createReviewTemplate: [withPermission(agencyPeople, 'review_template_create')],
+  saveReviewTemplate: [withPermission(recruiter, 'review_template_create')],
+  deleteReviewTemplate: [withPermission(recruiter, 'review_template_create')],
   replyToReview: subject.map((who) => withPermission(who, 'review_reply')),
   deleteReply: subject.map((who) => withPermission(who, 'review_reply')),
   saveRecruiterProfile: [recruiterForGood],

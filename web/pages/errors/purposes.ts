@@ -1,5 +1,7 @@
 import type { RouteId } from '#common/routes.ts';
 
+const templates = 'recruiters use saved texts here, to reply to a review or to post about it.';
+
 /**
  * What a page does and who can open it, for people who can't. One sentence for each built page that requires a role.
  */
@@ -17,6 +19,9 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
   dashboardNps: 'recruiters see here how likely their candidates and employers are to recommend their agency.',
+  reviewTemplates: templates,
+  recruiterReviewTemplates: templates,
+  agencyReviewTemplates: templates,
   toolsWidgets: 'agency admins and freelance recruiters put their reviews on their own sites here.',
   toolsWebhooks: 'agency admins send survey answers to their own software here.',
   dashboardCases: 'agencies follow up on low survey scores here. Surveys are part of the ultimate plan.',

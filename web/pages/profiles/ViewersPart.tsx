@@ -89,7 +89,7 @@ function OfRecruiter({
         return (
           review && (
             <Suspense>
-              <ReplyAction review={review} />
+              <ReplyAction review={review} at={{ kind: 'recruiter', slug }} />
             </Suspense>
           )
         );

@@ -86,6 +86,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     PendingReview: byId('PendingReview', world.waiting.id),
     SideToInvite: byId('SideToInvite', world.sideToInvite.id),
     ReviewShare: byId('ReviewShare', world.later.share.id),
+    ReviewTemplate: byId('ReviewTemplate', world.template),
     ReviewCounts: byRoot('reviewCounts'),
     Dashboard: byRoot('dashboard'),
     DashboardPart: byRoot('dashboard', 'parts', 0),
@@ -365,6 +366,9 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     setReviewCompanyShown: about('Review', 'reviewId', world.published.id, { shown: false }),
     shareReview: about('Review', 'reviewId', world.published.id, { channel: 'link' }),
     noteShareSeen: theirsAlone({ key: world.later.share.key }),
+    createReviewTemplate: { input: () => ({ kind: 'reply', name: 'Praise', body: 'Thank you, {reviewer}.' }) },
+    saveReviewTemplate: about('ReviewTemplate', 'templateId', world.template, { expectedVersion: 1, name: 'Thanks' }),
+    deleteReviewTemplate: about('ReviewTemplate', 'templateId', world.template),
     submitReview: {
       of: 'ReviewRequest',
       input: () => ({

@@ -24,6 +24,7 @@ import {
 } from '#server/features/profiles/profiles.factories.ts';
 import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
+import { createTemplate } from '#server/features/reviews/templates/templates.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
 import {
   createCampaign,
@@ -362,6 +363,7 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },
     created_by: by,
   });
+  const { id: template } = await createTemplate(database, { agency_id, recruiter_id, created_by: by });
   const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
   const reports = {
     own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
@@ -695,6 +697,7 @@ export async function createWorld(database: Database, context: Context, people: 
     favourites,
     supplier,
     widget,
+    template,
     companyDomain: companyDomain.id,
     mailedDomain: mailedDomain.id,
     imports,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { planThatOpens } from '#common/plans.ts';
+import type { ProfileAddress } from '#common/urls.ts';
 import type { ReplyAction_review$key } from '#web/__generated__/ReplyAction_review.graphql.ts';
 import { PlanNotice } from '#web/features/plans/PlanNotice.tsx';
 import { useKeys } from '#web/kit/keys.ts';
@@ -20,10 +21,12 @@ type ReplyActionProps = {
    * the panel was opened to reply.
    */
   inPanel?: { begins: boolean; others: ReactNode };
+  /** The profile that it is on. */
+  at?: ProfileAddress;
 };
 
 /** The button that opens the reply form in place. If the plan does not include replies, says which plan does. */
-export function ReplyAction({ review, inPanel }: ReplyActionProps) {
+export function ReplyAction({ review, inPanel, at }: ReplyActionProps) {
   const data = useFragment(
     graphql`
       fragment ReplyAction_review on Review {
@@ -64,6 +67,7 @@ export function ReplyAction({ review, inPanel }: ReplyActionProps) {
       <div className={classes(styles.form, inPanel && styles.compact)}>
         <ReplyForm
           review={data}
+          at={at}
           onDone={(isQueued) => close(isQueued ? '' : 'Reply published.')}
           onCancel={() => close()}
         />

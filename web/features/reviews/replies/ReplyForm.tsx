@@ -1,12 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatDate } from '#common/formats.ts';
 import { textLimits } from '#common/limits.ts';
+import { type ProfileAddress, reviewTemplatesUrl } from '#common/urls.ts';
 import type { ReplyForm_review$key } from '#web/__generated__/ReplyForm_review.graphql.ts';
 import type { ReplyFormMutation } from '#web/__generated__/ReplyFormMutation.graphql.ts';
 import type { ReplyFormNewestQuery } from '#web/__generated__/ReplyFormNewestQuery.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { localId } from '#web/kit/local-id.ts';
+import { Allowed } from '#web/kit/permissions/Allowed.tsx';
 import { isOvertaken, type Problem, problemsOf } from '#web/kit/problem.ts';
 import { useUnsent } from '#web/kit/unsent.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,6 +21,10 @@ import styles from './ReplyForm.module.css';
 
 type ReplyFormProps = {
   review: ReplyForm_review$key;
+  /** A text to begin with instead of what was saved or typed. */
+  begin?: string;
+  /** The profile that the form is on, to come back to. */
+  at?: ProfileAddress | undefined;
   /** `isQueued`: a moderator checks it before it is shown. */
   onDone: (isQueued: boolean) => void;
   onCancel: () => void;
@@ -28,7 +34,7 @@ export type TypedReply = { body: string };
 type Reply = { readonly body: string; readonly version: number; readonly updatedAt: string };
 
 /** Writes or edits the public reply to a review. If somebody else has changed it, shows both versions. */
-export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
+export function ReplyForm({ review, begin, at, onDone, onCancel }: ReplyFormProps) {
   const { id, reply, queuedReply } = useFragment(
     graphql`
       fragment ReplyForm_review on Review {
@@ -45,7 +51,11 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
   );
   const saved = queuedReply ?? reply?.body ?? '';
   const unsent = useUnsent<TypedReply>(`reply ${id}`);
-  const [isChanged, setChanged] = useState(unsent.kept !== null);
+  const [isChanged, setChanged] = useState(begin !== undefined || unsent.kept !== null);
+  const { note } = unsent;
+  useEffect(() => {
+    if (begin !== undefined) note({ body: begin });
+  }, [begin, note]);
   const type = (body: string) => {
     setChanged(body !== saved);
     if (body === saved) unsent.forget();
@@ -76,7 +86,7 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         name="body"
         label="Your public reply"
         rows={4}
-        defaultValue={unsent.kept?.body ?? saved}
+        defaultValue={begin ?? unsent.kept?.body ?? saved}
         onInput={({ currentTarget }) => type(currentTarget.value)}
         maxLength={textLimits.replyBody.max}
         error={wrong}
@@ -97,6 +107,13 @@ export function ReplyForm({ review, onDone, onCancel }: ReplyFormProps) {
         >
           {isChanged ? 'Discard draft' : 'Cancel'}
         </Button>
+        {begin === undefined && (
+          <Allowed requirement="review_template_use">
+            <Button variant="quiet" href={reviewTemplatesUrl(localId(id), { at })}>
+              Use a template
+            </Button>
+          </Allowed>
+        )}
       </FormActions>
     </Form>
   );
