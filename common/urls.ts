@@ -174,6 +174,13 @@ export const profileReportUrl = ({ kind, slug }: ProfileAddress): string => path
 /** Where a visitor writes to a recruiter or an agency. */
 export const profileContactUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/contact`;
 
+/** Job boards on which a profile can be previewed. */
+export type JobBoard = 'seek' | 'jora';
+
+/** How a profile could look on a job board. `of`: where a recruiter has the same slug as an agency, which of them. */
+export const boardPreviewUrl = (board: JobBoard, slug: string, of?: 'agency'): string =>
+  path`/${board}/${slug}` + query({ of });
+
 /** One review, open over a profile with the profile's filters. The fragment keeps the scroll position. */
 export const profileOpenReviewUrl = (
   { kind, slug }: ProfileAddress,

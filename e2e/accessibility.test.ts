@@ -44,6 +44,8 @@ const forAnybody = [
   '/agency/demo-agency/report',
   '/agency-contact/unknown',
   '/people/demo-recruiter',
+  '/seek/demo-recruiter',
+  '/jora/demo-agency',
   '/review-invite/00000000-0000-7000-8000-000000000000/unknown',
   '/review-policy',
   '/privacy',

@@ -171,6 +171,8 @@ describe('the table', () => {
       'toolsInviteSettings',
       'toolsWebhooks',
       'toolsCampaignSettings',
+      'jora',
+      'seek',
       'reviews',
       'reviewsShared',
       'placements',

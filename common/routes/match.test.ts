@@ -76,12 +76,20 @@ describe('choices', () => {
     expect(matchRoute(`/reviews/${tab}`)).toMatchObject({ route: { id: 'reviews' }, params: { tab } });
   });
 
-  test.each(['/reviews/nonsense', '/review/0199/template', '/reviews', '/jobs/new/nonsense', '/getting-started/x'])(
+  test.each(['/reviews/nonsense', '/review/0199/nonsense', '/reviews', '/jobs/new/nonsense', '/getting-started/x'])(
     '%s does not, be it unbuilt or unknown',
     (path) => {
       expect(matchRoute(path)).toBeUndefined();
     },
   );
+
+  test('templates are chosen below a review, and below a review of a profile', () => {
+    expect(idOf('/review/0199/template')).toBe('reviewTemplates');
+    expect(idOf('/recruiter/dana/review/123/template')).toBe('recruiterReviewTemplates');
+    expect(matchRoute('/agency/acme/review/123/template/9')).toMatchObject({
+      ...{ route: { id: 'agencyReviewTemplates' }, params: { slug: 'acme', reviewId: '123', reviewTemplateId: '9' } },
+    });
+  });
 
   test('dialogs over a profile have their own routes; others are not built', () => {
     expect(idOf('/recruiter/dana')).toBe('recruiter');
@@ -92,7 +100,7 @@ describe('choices', () => {
     expect(idOf('/agency/acme/contact')).toBe('agencyContact');
     expect(idOf('/agency/acme/review/123')).toBe('agencyOpenReview');
     expect(matchRoute('/recruiter/dana/claim/123')).toBeUndefined();
-    expect(matchRoute('/recruiter/dana/review/123/template')).toBeUndefined();
+    expect(matchRoute('/recruiter/dana/review/123/nonsense')).toBeUndefined();
   });
 });
 

@@ -398,8 +398,8 @@ export const routeTable = {
   widgetPinnedLeft: { path: '/widget/pinnedLeft', title: 'Reviews', layout: 'none', isOpen: true },
   widgetFooterBar: { path: '/widget/footerBar', title: 'Reviews', layout: 'none', isOpen: true },
   widgetTestimonial: { path: '/widget/testimonial', title: 'Reviews', layout: 'none', isOpen: true },
-  jora: { path: '/jora/:slug', title: 'Preview on Jora', layout: 'none', isOpen: true },
-  seek: { path: '/seek/:slug', title: 'Preview on SEEK', layout: 'none', isOpen: true },
+  jora: { path: '/jora/:slug', title: 'Preview on Jora', layout: 'none', isPublic: true, isBuilt: true },
+  seek: { path: '/seek/:slug', title: 'Preview on SEEK', layout: 'none', isPublic: true, isBuilt: true },
 
   // Reviews
   reviews: {

@@ -697,6 +697,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'revealPhone',
       'reportProfile',
       'sendOpenReview',
+      'createReviewTemplate',
       'confirmOpenReview',
       'noteShareSeen',
       'unsubscribe',

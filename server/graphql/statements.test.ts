@@ -23,6 +23,8 @@ const budget: Readonly<Record<string, number>> = {
   AgencyPageQuery: 3,
   RecruiterPageQuery: 4,
   PersonPageQuery: 2,
+  // The recruiter and the agency with the slug, and whether it is gone.
+  BoardPreviewPageQuery: 3,
   OpenReviewPageQuery: 2,
   // One for each of the two kinds of links.
   EmailChangePageQuery: 2,

@@ -74,7 +74,12 @@ function areasOf(kind: Kind): readonly Area[] {
   ];
 }
 
-const reviews: Area = { label: 'Reviews', href: reviewsUrl('requested'), within: ['/reviews'], count: 'reviews' };
+const reviews: Area = {
+  label: 'Reviews',
+  href: reviewsUrl('requested'),
+  within: ['/reviews', '/review'],
+  count: 'reviews',
+};
 const dashboard: Area = { label: 'Dashboard', href: dashboardUrl() };
 const search: Area = { label: 'Search', href: searchUrl() };
 const hiring: readonly Area[] = [

@@ -30,6 +30,8 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   recruiterReport: 'contact/ReportPage.tsx',
   recruiterOpenReview: 'review/ReviewOverProfilePage.tsx',
   people: 'profiles/PersonPage.tsx',
+  jora: 'profiles/BoardPreviewPage.tsx',
+  seek: 'profiles/BoardPreviewPage.tsx',
   review: 'review/ReviewPage.tsx',
   reviewTemplates: 'reviews/ReviewTemplatesPage.tsx',
   recruiterReviewTemplates: 'reviews/ReviewTemplatesPage.tsx',

@@ -26,7 +26,8 @@ export function problemOfBody(text: string, kind: TemplateKind): string | null {
   if (text.length > templateLimits[kind]) return `Use up to ${templateLimits[kind]} characters.`;
   const [unknown] = unknownPlaceholders(text, kind);
   if (!unknown) return null;
-  if (unknown.length === 1) return 'Use braces only around a placeholder, such as {recruiter}.';
+  // Only what may have been meant as a word is repeated.
+  if (!/^\{[\p{L} _-]{1,30}\}$/u.test(unknown)) return 'Use braces only around a placeholder, such as {recruiter}.';
   if (/^\{\s*link\s*\}$/i.test(unknown)) return "Replies can't contain links, so {link} works only in posts.";
   return `We don't know ${unknown}. Use ${placeholdersFor(kind)
     .map((one) => `{${one}}`)

@@ -14,6 +14,17 @@ on('emailChanged', async (write, { userId, from, to }) => {
   if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
 });
 
+/** A profile that shows its owner's address shows the new one. */
+on('emailChanged', async (write, { userId }) => {
+  const profile = await write.tx
+    .selectFrom('recruiters')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('shows_email_in_seek', '=', true)
+    .executeTakeFirst();
+  if (profile) write.changesPage({ type: 'recruiter', id: profile.id });
+});
+
 /** Where nobody else works at an agency, its contact follows its only person. Other agencies decide themselves. */
 on('emailChanged', async (write, { userId, from, to }) => {
   const agency = await write.tx

@@ -6,7 +6,7 @@ import { inWrite } from '#server/mail/testing/letter.tsx';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { renewCoverage } from './figures/figures.ts';
-import { createAgency, createRecruiter } from './profiles.factories.ts';
+import { createAgency, createRecruiter, createRecruiterWithLogin } from './profiles.factories.ts';
 import { applyAgencyDeltas } from './profiles.tasks.ts';
 
 const { database, context } = await testDatabase();
@@ -96,4 +96,15 @@ test('placements are counted by kind, for recruiter and agency, if they may be s
   await kysely.updateTable('placements').set({ is_hidden: true }).where('id', '=', shown.id).execute();
   const fewer = { permanent: 1, 'from software': 1 };
   expect(await count()).toEqual([fewer, fewer]);
+});
+
+test('the address of a recruiter is for all to see only where they chose it, and not once their account is closed', async () => {
+  const { recruiter, user } = await createRecruiterWithLogin(database);
+  const shown = async () =>
+    ((await read('recruiter', recruiter.slug, 'seekEmail')) as { seekEmail?: string }).seekEmail;
+  expect(await shown()).toBeNull();
+  await kysely.updateTable('recruiters').set({ shows_email_in_seek: true }).where('id', '=', recruiter.id).execute();
+  expect(await shown()).toBe(user.email);
+  await kysely.updateTable('users').set({ status: 'deactivated' }).where('id', '=', user.id).execute();
+  expect(await shown()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { contains } from '#server/database/contains.ts';
+import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { slugHash } from './removal/gone-profiles.ts';
 import { isOfSubject } from './scopes.ts';
@@ -108,6 +109,16 @@ plan.fields(Recruiter, (t) => ({
     sql: ({ row }) => sql<boolean>`(${row.gone_at} is not null)`,
   }),
   source: t.column('source', { type: 'String', nullable: true }),
+  seekEmail: t.sql({
+    type: 'String',
+    nullable: true,
+    description: 'Their address, where they chose to show it in the SEEK directory.',
+    sql: ({ row }) =>
+      env.PLAUDIT_FEATURES.seekDirectoryEmailToggle
+        ? sql<string>`case when ${row.shows_email_in_seek} then (select u.email from users u
+            where u.id = ${row.user_id} and u.status = 'active') end`
+        : sql<string>`null::text`,
+  }),
   specialities: t.column('specialities', { type: ['String'] }),
   roleTypes: t.column('role_types', { type: ['String'] }),
   agency: t.one(Agency, { via: 'agency_id', nullable: false }),

@@ -95,7 +95,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Recruiter: {
     rows: [everybody],
     fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
-      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone`,
+      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone seekEmail`,
     guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {

@@ -1,9 +1,11 @@
 import { profileLimits } from '#common/limits.ts';
+import { boardPreviewUrl } from '#common/urls.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
 import { LinkField } from '#web/kit/LinkField.tsx';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Checkbox } from '#web/ui/Choice.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { phoneHelp } from './phone-help.ts';
 import styles from './sections.module.css';
@@ -11,12 +13,14 @@ import styles from './sections.module.css';
 type ContactSectionProps = {
   /** Whether the setting for the SEEK directory can be used here. */
   hasSeek: boolean;
+  /** The saved slug of the profile. */
+  slug: string;
   /** How often the phone number was revealed in the last year. */
   phoneReveals: number;
 };
 
 /** Ways to reach a recruiter, besides the form on their page. */
-export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectionProps) {
+export function RecruiterContactSection({ hasSeek, slug, phoneReveals }: ContactSectionProps) {
   const section = useSection({ phone: '', linkedinUrl: '', showsEmailInSeek: false });
   const { field, tick, saved } = section;
   const user = useUser();
@@ -51,8 +55,15 @@ export function RecruiterContactSection({ hasSeek, phoneReveals }: ContactSectio
           {...tick('showsEmailInSeek')}
           label="Show my email in the SEEK directory"
           help={
-            user &&
-            `The one you sign in with: ${user.username}. We save your choice, but Plaudit doesn't send profiles to SEEK yet, so no one sees it there.`
+            user && (
+              <>
+                {`The one you sign in with: ${user.username}. Everyone with the link can see it on the `}
+                <Link href={boardPreviewUrl('seek', slug)}>preview on SEEK</Link>
+                {". Plaudit doesn't send profiles to SEEK. There is also a "}
+                <Link href={boardPreviewUrl('jora', slug)}>preview on Jora</Link>
+                {', without your email.'}
+              </>
+            )
           }
         />
       )}

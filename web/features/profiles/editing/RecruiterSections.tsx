@@ -49,7 +49,11 @@ export function RecruiterSections({ profile }: { profile: RecruiterSections_prof
         <RecruiterIntroduction />
         <WorkSection />
         <PlaceSection about="Where you work. People search by country and place." />
-        <RecruiterContactSection phoneReveals={saved.phoneReveals} hasSeek={seekDirectoryEmailToggle} />
+        <RecruiterContactSection
+          slug={saved.slug}
+          phoneReveals={saved.phoneReveals}
+          hasSeek={seekDirectoryEmailToggle}
+        />
         <PremiumSections of="recruiter" coverUrl={saved.coverUrl} isPremium={saved.isPremium} />
         <AddressSection urlOf={recruiterUrl} oldSlugs={saved.oldSlugs} />
       </EditColumns>

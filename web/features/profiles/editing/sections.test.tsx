@@ -29,7 +29,7 @@ const sections: readonly [section: ReactElement, field: string, shown: string, t
   [<AgencyIntroduction key="" wish={null} declinedBecause={null} />, 'description', 'theirs'],
   [<GoogleReviewSection key="" />, 'googleReviewUrl', 'theirs'],
   [<PlaceSection key="" about="" />, 'country', 'Australia', 'AU', 'NZ'],
-  [<RecruiterContactSection key="" hasSeek phoneReveals={0} />, 'phone', 'theirs'],
+  [<RecruiterContactSection key="" slug="kim-o" hasSeek phoneReveals={0} />, 'phone', 'theirs'],
   [<RecruiterIntroduction key="" />, 'headline', 'theirs'],
   [<StorySection key="" isClosed={false} note={null} />, 'longText', 'theirs'],
   [<WorkSection key="" />, 'specialities', 'Construction', ['construction'], ['legal']],

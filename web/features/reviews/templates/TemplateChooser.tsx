@@ -94,7 +94,7 @@ export function TemplateChooser({ review: key, templates, openId, kind, hrefOf, 
           onClose={() => setAsked(null)}
           act={async () => put(asked!)}
         >
-          <p>There is already a reply to this review. Nothing is published until you save it.</p>
+          <p>The template replaces your text in the form. Nothing is published until you save it.</p>
         </Confirm>
       </div>
       <section className={styles.column} aria-label="The review">
