@@ -26,6 +26,7 @@ const uses = {
   reviews: ['accounts', 'invitations', 'notices', 'profiles'],
   search: ['accounts'],
   sharing: ['accounts', 'profiles'],
+  statements: ['accounts', 'contact', 'profiles', 'surveys'],
   surveys: ['dashboard', 'invitations', 'notices', 'placements', 'profiles'],
   teams: [],
   training: ['accounts'],

@@ -20,6 +20,7 @@ export const retentionDays = {
   placement_import_rows: 30,
   profile_events: 396,
   visitor_salts: 2,
+  statement_visits: 2,
   mails: 730,
   review_flag_cases: 730,
   profile_reports: 730,

@@ -333,6 +333,23 @@ export const webhooksUrl = (): string => '/tools/webhooks';
 /** The widgets that show reviews on other sites. */
 export const widgetsUrl = (filters: Query = {}): string => `/tools/widgets${query(filters)}`;
 
+/** The capability statements of a person and their agency. */
+export const statementsUrl = (filters: Query = {}): string => `/tools/capabilityStatement${query(filters)}`;
+
+/** A statement as it would be shared now. `id`: its local id. */
+export const statementPreviewUrl = (id: string): string => `/statement/preview${query({ id })}`;
+
+/** A shared version of a statement, under the profile it is about. */
+export const sharedStatementUrl = ({ kind, slug, key }: { kind: string; slug: string; key: string }): string =>
+  kind === 'agency' ? path`/agency/${slug}/statement/${key}` : path`/recruiter/${slug}/statement/${key}`;
+
+/** The page of the profile that a statement is about. */
+export const profileOfStatementUrl = ({ kind, slug }: { kind: 'recruiter' | 'agency'; slug: string }): string =>
+  kind === 'agency' ? agencyUrl(slug) : recruiterUrl(slug);
+
+/** A shared version of a statement as a PDF. */
+export const statementPaperUrl = (key: string): string => path`/statement/paper/${`${key}.pdf`}`;
+
 /** What the frame of a widget shows. */
 export const widgetUrl = ({ kind, key }: { kind: WidgetKind; key: string }): string =>
   path`/widget/${kind}` + query({ key });

@@ -34,6 +34,7 @@ const forAnybody = [
   '/recruiter/demo-recruiter?stars=5',
   '/recruiter/demo-recruiter/review/completed',
   '/recruiter/demo-recruiter/review/completed/true',
+  '/capabilityStatement/demo-agency-statement2',
   '/recruiter/demo-recruiter/report',
   '/recruiter/demo-recruiter/claimed',
   '/recruiter/demo-recruiter/failed-claim',
@@ -82,6 +83,8 @@ const forSurveys = [
   '/tools/webhooks',
   '/tools/widgets',
   '/tools/widgets?open=new',
+  '/tools/capabilityStatement',
+  '/tools/capabilityStatement?open=new',
 ];
 
 describe('on wide and narrow screens, in light and dark mode', () => {

@@ -106,6 +106,8 @@ async function states(): Promise<[what: string, path: string][]> {
     ['review form with a wrong token', `/review-invite/${unknown}/unknown`],
     ['review sent', '/recruiter/demo-recruiter/review/completed'],
     ['review sent, and on to Google', '/recruiter/demo-recruiter/review/completed/true'],
+    ['capability statement', '/capabilityStatement/demo-agency-statement2'],
+    ['capability statement with a wrong key', '/capabilityStatement/unknown'],
     ['review policy', '/review-policy'],
     ['privacy', '/privacy'],
     ['terms', '/terms'],

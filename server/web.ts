@@ -18,6 +18,7 @@ import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
 import { suggestionRoutes } from './features/search/suggestions.http.ts';
 import { pictureCapacity } from './features/sharing/pictures.http.tsx';
 import { sharingRoutes } from './features/sharing/sharing.http.ts';
+import { statementPaperRoutes } from './features/statements/papers.http.ts';
 import { widgetCapacity, widgetRoutes } from './features/widgets/showing/widgets.http.tsx';
 import { admitRequests } from './http/admission.ts';
 import { tellAnswered } from './http/answered.ts';
@@ -108,6 +109,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(sharingRoutes, { pictures });
   const widgets = new KeptPages(versionsIn(database), { capacity: widgetCapacity });
   await app.register(widgetRoutes, { kept: widgets });
+  await app.register(statementPaperRoutes);
   answerOneClick(app);
   answerCopyDownloads(app);
   await app.register(pageRoutes, { alsoKept: [pictures, widgets] });

@@ -51,6 +51,7 @@ const letIn: Partial<Record<RouteId, Role[]>> = {
   toolsWidgets: ['recruiter_admin', 'recruiter_freelancer'],
   npsWorkflowPreview: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
   toolsCapabilityStatement: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
+  statementPreview: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
   toolsInviteSettings: ['admin', 'recruiter', 'pro_individual', 'pro_team', 'ultimate_team'],
 };
 
@@ -168,6 +169,7 @@ describe('the table', () => {
       'dashboardResponses',
       'npsViewTab',
       'toolsWidgets',
+      'toolsCapabilityStatement',
       'toolsInviteSettings',
       'toolsWebhooks',
       'toolsCampaignSettings',
@@ -214,6 +216,9 @@ describe('the table', () => {
       'recruiterContact',
       'recruiterOpenReview',
       'recruiterReviewTemplates',
+      'recruiterStatement',
+      'statementPreview',
+      'capabilityStatement',
       'recruiterEdit',
       'recruiterPreview',
       'agency',
@@ -232,6 +237,7 @@ describe('the table', () => {
       'contactConfirm',
       'companyDomainConfirm',
       'replyToConfirm',
+      'agencyStatement',
       'agencyEdit',
       'agencyPreview',
       'report',

@@ -371,6 +371,7 @@ export const routeTable = {
     title: 'Capability statement',
     layout: 'app',
     requirement: statements,
+    isBuilt: true,
   },
   toolsInviteSettings: {
     path: '/tools/inviteSettings',
@@ -724,18 +725,21 @@ export const routeTable = {
     title: 'Capability statement',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   statementPreview: {
     path: '/statement/preview',
     title: 'Capability statement',
     layout: 'app-no-layout',
     requirement: statements,
+    isBuilt: true,
   },
   capabilityStatement: {
     path: '/capabilityStatement/:statementId',
     title: 'Capability statement',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   recruiterEdit: {
     path: '/recruiter/edit',
@@ -864,6 +868,7 @@ export const routeTable = {
     title: 'Capability statement',
     layout: 'no-login',
     isPublic: true,
+    isBuilt: true,
   },
   agencyEdit: { path: '/agency/edit', title: 'Your agency', layout: 'app', requirement: 'agency_edit', isBuilt: true },
   agencyPreview: {

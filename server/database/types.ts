@@ -257,6 +257,21 @@ export interface CampaignSettings {
   version: Generated<number>;
 }
 
+export interface CapabilityStatements {
+  about: Generated<string>;
+  agency_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  name: string;
+  recruiter_id: string | null;
+  review_ids: Generated<string[]>;
+  sections: string[];
+  shown: string[];
+  version: Generated<number>;
+}
+
 export interface Claims {
   agency_id: string | null;
   created_at: Timestamp;
@@ -1264,6 +1279,33 @@ export interface Standings {
   seniority: Int8;
 }
 
+export interface StatementVersions {
+  about: string;
+  agency_id: string;
+  expires_at: Timestamp;
+  figures: Json;
+  id: string;
+  key: string;
+  last_viewed_at: Timestamp | null;
+  member_ids: string[];
+  number: number;
+  review_ids: string[];
+  sections: string[];
+  shared_at: Timestamp;
+  shared_by: string | null;
+  statement_id: string;
+  views: Generated<number>;
+  visitors: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface StatementVisits {
+  agency_id: string;
+  version_id: string;
+  viewed_on: string;
+  visitor_hash: Buffer;
+}
+
 export interface Suppliers {
   added_by: string | null;
   agency_id: string | null;
@@ -1562,6 +1604,7 @@ export interface DB {
   audit_entries: AuditEntries;
   campaign_settings: CampaignSettings;
   campaigns: Campaigns;
+  capability_statements: CapabilityStatements;
   claims: Claims;
   clock: Clock;
   companies: Companies;
@@ -1626,6 +1669,8 @@ export interface DB {
   session_families: SessionFamilies;
   sides_to_invite: SidesToInvite;
   standings: Standings;
+  statement_versions: StatementVersions;
+  statement_visits: StatementVisits;
   suppliers: Suppliers;
   suppressions: Suppressions;
   survey_deltas: SurveyDeltas;

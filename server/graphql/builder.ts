@@ -3,6 +3,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
+import type { StatementContent } from '#common/statements/content.ts';
 import type { Answer, Answers } from '#common/surveys/answers.ts';
 import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import type { WidgetSites } from '#common/widgets/widgets.ts';
@@ -49,6 +50,7 @@ export const builder = new SchemaBuilder<{
     SurveyAnswer: { Input: Answer; Output: Answer };
     SurveyAnswers: { Input: never; Output: Answers };
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
+    StatementContent: { Input: never; Output: StatementContent };
     WidgetSites: { Input: never; Output: WidgetSites };
     Upload: { Input: KeptUpload; Output: never };
   };
@@ -74,6 +76,10 @@ builder.scalarType('Tallies', { ...asWritten, description: 'Counts by name. A mi
 builder.scalarType('SurveyAnswer', { ...asWritten, description: 'The answer to a question of a survey, as JSON.' });
 builder.scalarType('SurveyAnswers', { ...asWritten, description: 'Answers by the id of their question, as JSON.' });
 builder.scalarType('SurveyQuestions', { ...asWritten, description: 'The questions of a survey, in order, as JSON.' });
+builder.scalarType('StatementContent', {
+  ...asWritten,
+  description: 'Everything that a capability statement shows, as JSON.',
+});
 builder.scalarType('WidgetSites', { ...asWritten, description: 'The sites that showed a widget, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 

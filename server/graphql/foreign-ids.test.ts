@@ -21,6 +21,7 @@ import {
 } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createTemplate } from '#server/features/reviews/templates/templates.factories.ts';
+import { createStatement, createStatementVersion } from '#server/features/statements/statements.factories.ts';
 import {
   createCampaign,
   createCase,
@@ -146,6 +147,8 @@ const template = await createTemplate(database, {
 const widget = await createWidget(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
+const statement = await createStatement(database, { agency_id: theirs.recruiter.agency_id });
+const statementVersion = await createStatementVersion(database, statement);
 const delivery = await createDelivery(database, { agency_id: theirs.recruiter.agency_id, webhook_id: webhook.id });
 const { recipient: surveyRequest } = await createRecipient(database, {
   ...{ agency_id: theirs.recruiter.agency_id, campaign_id: campaign.id, recruiter_id: theirs.recruiter.id },
@@ -206,6 +209,8 @@ const foreign = {
   SurveyTag: surveyTag,
   Workflow: workflow.id,
   NpsCase: npsCase.id,
+  CapabilityStatement: statement.id,
+  StatementVersion: statementVersion.id,
   Widget: widget.id,
   Webhook: webhook.id,
   WebhookDelivery: delivery.id,
@@ -336,6 +341,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
       surveyMailPreview: { text: '{ surveyMailPreview(input: { audience: "candidate" }) { from replyTo } }' },
+      sharedStatement: 'public',
+      capabilityStatements: { text: '{ capabilityStatements { edges { node { id } } } }' },
+      statementPreview: {
+        text: 'query ($id: ID!) { statementPreview(statementId: $id) }',
+        theirs: { id: `CapabilityStatement:${statement.id}` },
+        unknown: { id: `CapabilityStatement:${nobodys}` },
+      },
       widgets: { text: '{ widgets { edges { node { id } } } }' },
       reviewTemplates: { text: '{ reviewTemplates { edges { node { id } } } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
@@ -597,6 +609,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         ...{ recruiterId: `Recruiter:${theirs.recruiter.id}`, name: 'Ours', kind: 'carousel', layout: 'single' },
         ...{ theme: 'light', accent: '#0072bb', leastLevel: 1, origins: [] },
       },
+      saveStatement: { statementId: `CapabilityStatement:${statement.id}`, expectedVersion: 1, name: 'Ours' },
+      deleteStatement: { statementId: `CapabilityStatement:${statement.id}` },
+      shareStatement: { statementId: `CapabilityStatement:${statement.id}`, days: 90 },
+      withdrawStatement: { versionId: `StatementVersion:${statementVersion.id}` },
       saveWidget: { widgetId: `Widget:${widget.id}`, expectedVersion: 1, isPaused: true },
       deleteWidget: { widgetId: `Widget:${widget.id}` },
       saveWebhook: { webhookId: `Webhook:${webhook.id}`, expectedVersion: 1, isOn: false },
@@ -700,6 +716,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'createReviewTemplate',
       'confirmOpenReview',
       'noteShareSeen',
+      'noteStatementSeen',
+      'createStatement',
       'unsubscribe',
       'subscribeAgain',
       'verifyClaim',
@@ -759,6 +777,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       team.id,
       survey.id,
       campaign.id,
+      statement.id,
+      statementVersion.id,
       widget.id,
       template.id,
       npsCase.id,

@@ -48,6 +48,8 @@ const budget: Readonly<Record<string, number>> = {
   WidgetsPageQuery: 2,
   // The viewer, the review, and the templates.
   ReviewTemplatesPageQuery: 3,
+  // The viewer, the statements, and the open one.
+  StatementsPageQuery: 3,
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,
@@ -149,6 +151,7 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
   if (kind === 'InvitationPreviewInput' || kind === 'SurveyMailPreviewInput') return { audience: 'candidate' };
   if (kind === 'ID') return `${node}:${ids[node]}`;
   if (name === 'slug') return 'demo-recruiter';
+  if (name === 'key') return 'demo-agency-statement2';
   if (name === 'source') return 'manual';
   return kind === 'Int' ? 20 : 'demo';
 }

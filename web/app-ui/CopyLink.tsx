@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { notify } from './toasts.tsx';
 
 /** A link on this site that a person can select or copy with a button; `path` is its address here. */
-export function CopyLink({ path, label = 'Link' }: { path: string; label?: string }) {
+export function CopyLink({ path, label = 'Link', name = 'link' }: { path: string; label?: string; name?: string }) {
   const link = `${window.location.origin}${path}`;
   const copy = async () => {
     try {
@@ -16,7 +16,7 @@ export function CopyLink({ path, label = 'Link' }: { path: string; label?: strin
   };
   return (
     <>
-      <TextField name="link" label={label} value={link} readOnly onFocus={({ target }) => target.select()} />
+      <TextField name={name} label={label} value={link} readOnly onFocus={({ target }) => target.select()} />
       <FormActions>
         <Button onClick={copy}>Copy link</Button>
       </FormActions>

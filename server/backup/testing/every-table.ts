@@ -40,6 +40,7 @@ const rows: Readonly<Record<string, string>> = {
   'answer_count_deltas (workflow_id, question_id, key, count)': `${one('workflows')}, 'reason', $1, -1`,
   'nps_cases (id, agency_id, response_id, due_on, opened_at)': `${id}, ${one('responses', 'agency_id')}, ${one('responses')}, '0001-02-28', ${moment}`,
   'nps_case_notes (id, agency_id, case_id, words, noted_at)': `${id}, ${one('nps_cases', 'agency_id')}, ${one('nps_cases')}, $1, ${moment}`,
+  'statement_visits (version_id, agency_id, viewed_on, visitor_hash)': `${one('statement_versions')}, ${one('statement_versions', 'agency_id')}, '0001-02-28', ${bytes('18')}`,
   'webhooks (id, agency_id, url, secret_at, created_at)': `${id}, ${agency}, 'https://hooks.example/', ${moment}, ${moment}`,
   'webhook_deliveries (id, agency_id, webhook_id, event, body, state, created_at)': `${id}, ${one('webhooks', 'agency_id')}, ${one('webhooks')}, 'webhook.test', $1, 'delivered', ${moment}`,
   'anonymous_responses (campaign_id, network_hash, day)': `${one('campaigns')}, ${bytes('17')}, '0001-02-28'`,

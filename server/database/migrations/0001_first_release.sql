@@ -2988,6 +2988,72 @@ create table widget_views (
 );
 create index on widget_views (agency_id, widget_id);
 
+-- Documents that say what a recruiter or an agency has done, to send with a tender.
+create table capability_statements (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  -- Whom it is about; null for the agency. A recruiter's is shown only while they are at the agency.
+  recruiter_id uuid references recruiters on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  about text not null default '' check (length(about) <= 2000),
+  -- All sections in order, and those that are shown.
+  sections text[] not null,
+  shown text[] not null check (shown <@ sections),
+  -- The reviews it quotes. They are read where they are: one that is no longer public is not quoted.
+  review_ids uuid[] not null default '{}' check (cardinality(review_ids) <= 12),
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  unique (agency_id, id)
+);
+create index on capability_statements (agency_id, created_at desc, id desc);
+create index on capability_statements (recruiter_id) where recruiter_id is not null;
+create index on capability_statements (created_by) where created_by is not null;
+
+-- A statement as it was when it was shared. Reviews and people are named by their ids only, and read where they are.
+create table statement_versions (
+  id uuid primary key,
+  agency_id uuid not null,
+  statement_id uuid not null,
+  -- In its link. Kept as it is, because its people copy the link again; it opens nothing but this row.
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{22}$'),
+  number integer not null,
+  about text not null,
+  -- Those that are shown, in order.
+  sections text[] not null,
+  review_ids uuid[] not null,
+  member_ids uuid[] not null,
+  -- `StatementFigures` as JSON.
+  figures jsonb not null,
+  shared_by uuid references users on delete set null,
+  shared_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > shared_at),
+  withdrawn_at timestamptz,
+  views integer not null default 0,
+  -- Each visitor once a day.
+  visitors integer not null default 0,
+  last_viewed_at timestamptz,
+  unique (agency_id, id),
+  unique (statement_id, number),
+  foreign key (agency_id, statement_id) references capability_statements (agency_id, id) on delete cascade
+);
+create index on statement_versions (agency_id, statement_id);
+create index on statement_versions (statement_id, shared_at desc, id desc);
+create index on statement_versions (shared_by) where shared_by is not null;
+
+-- Tells the visitors of a day apart. The hash is of the network, with that day's salt.
+create table statement_visits (
+  version_id uuid not null,
+  agency_id uuid not null,
+  viewed_on date not null,
+  visitor_hash bytea not null check (length(visitor_hash) = 32),
+  primary key (version_id, viewed_on, visitor_hash),
+  foreign key (agency_id, version_id) references statement_versions (agency_id, id) on delete cascade
+);
+create index on statement_visits (agency_id, version_id);
+create index on statement_visits (viewed_on);
+
 -- An address that gets an agency's survey answers. Its secrets are derived from the installation's, by their number.
 create table webhooks (
   id uuid primary key,

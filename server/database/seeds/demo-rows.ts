@@ -17,6 +17,7 @@ import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
 import { addShares } from './shares.ts';
+import { addStatements } from './statements.ts';
 import { addSurveys } from './surveys.ts';
 import { addTeams } from './teams.ts';
 import { addTemplates } from './templates.ts';
@@ -65,6 +66,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addSurveys(world);
   addWidgets(world);
   addTemplates(world);
+  addStatements(world);
   return world.rows;
 }
 

@@ -51,6 +51,8 @@ export interface DemoRows {
   nps_cases: Row<'nps_cases'>[];
   nps_case_notes: Row<'nps_case_notes'>[];
   review_templates: Row<'review_templates'>[];
+  capability_statements: Row<'capability_statements'>[];
+  statement_versions: Row<'statement_versions'>[];
   widgets: Row<'widgets'>[];
   widget_views: Row<'widget_views'>[];
   audit_entries: Row<'audit_entries'>[];
@@ -102,6 +104,8 @@ export const noRows = (): DemoRows => ({
   nps_cases: [],
   nps_case_notes: [],
   review_templates: [],
+  capability_statements: [],
+  statement_versions: [],
   widgets: [],
   widget_views: [],
   audit_entries: [],

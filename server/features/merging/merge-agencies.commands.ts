@@ -27,6 +27,7 @@ export const moved: readonly string[] = [
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts', 'nps_cases', 'nps_case_notes'],
   ...['webhooks', 'webhook_deliveries', 'widgets', 'widget_views'],
+  ...['capability_statements', 'statement_versions', 'statement_visits'],
   ...['survey_tags', 'response_tags'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'review_templates', 'agency_reports', 'training_bookings'],

@@ -15,6 +15,7 @@ import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { createTemplate } from '../reviews/templates/templates.factories.ts';
+import { createStatement, createStatementVersion } from '../statements/statements.factories.ts';
 import { mergeSurveyFigures } from '../surveys/figures/kept-figures.ts';
 import {
   createCampaign,
@@ -154,6 +155,11 @@ async function duplicates() {
   await kysely
     .insertInto('widget_views')
     .values({ agency_id: from.id, widget_id: widget.id, origin: '', viewed_on: '2026-11-01', views: 1 })
+    .execute();
+  const version = await createStatementVersion(database, await createStatement(database, { agency_id: from.id }));
+  await kysely
+    .insertInto('statement_visits')
+    .values({ agency_id: from.id, version_id: version.id, viewed_on: '2026-11-01', visitor_hash: Buffer.alloc(32) })
     .execute();
   const user = await createUser(database);
   await createJoinRequest(database, { agency_id: from.id, user_id: user.id });

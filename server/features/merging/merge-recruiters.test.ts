@@ -20,6 +20,7 @@ import {
 } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { createTemplate } from '../reviews/templates/templates.factories.ts';
+import { createStatement } from '../statements/statements.factories.ts';
 import {
   createCampaign,
   createCase,
@@ -89,6 +90,7 @@ async function duplicates() {
     user_id: asker.id,
     successor_id: from.id,
   });
+  await createStatement(database, { ...of, recruiter_id: from.id });
   const { survey, workflows } = await createSurvey(database, of);
   const campaign = await createCampaign(database, { ...of, survey_id: survey.id });
   const { recipient } = await createRecipient(database, { ...of, campaign_id: campaign.id, recruiter_id: from.id });

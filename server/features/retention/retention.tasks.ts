@@ -22,6 +22,7 @@ const since = {
   placement_import_rows: 'created_at',
   profile_events: 'at',
   visitor_salts: 'created_at',
+  statement_visits: 'viewed_on',
   mails: 'queued_at',
   // Rows that wait for a decision have no such date, and stay.
   review_flag_cases: 'decided_at',

@@ -6,9 +6,9 @@ import { robotsText } from './robots-text.ts';
 const text = robotsText('https://plaudit.example', 'production');
 const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
 
-/** Matches as RFC 9309 says: from the start, with `$` as the end. */
+/** Matches as RFC 9309 says: from the start, with `$` as the end and `*` for anything. */
 const isHidden = (url: string) =>
-  rules.some((rule) => (rule.endsWith('$') ? url === rule.slice(0, -1) : url.startsWith(rule)));
+  rules.some((rule) => new RegExp(`^${RegExp.escape(rule).replaceAll('\\*', '.*').replace(/\\\$$/, '$')}`).test(url));
 
 const sampleOf = (path: string) => path.replaceAll(/\/:[A-Za-z]+(\.[a-z]+)?\??/g, '/x$1').replace(/(.)\/$/, '$1');
 
@@ -17,7 +17,9 @@ test('it names the sitemaps by their full address', () => {
 });
 
 test('every signed-in page, and every address with a token, is disallowed', () => {
-  const meant = routes.filter((route) => !route.isOpen || /:(hash|token|recipientId)\b(?!\?)/.test(route.path));
+  const meant = routes.filter(
+    (route) => !route.isOpen || /:(hash|token|recipientId|statementId)\b(?!\?)/.test(route.path),
+  );
   expect(meant.length).toBeGreaterThan(50);
   for (const { path } of meant) expect([path, isHidden(sampleOf(path))]).toEqual([path, true]);
 });

@@ -21,9 +21,15 @@ export function robotsText(origin: string, environment: Environment): string {
   ].join('\n');
 }
 
-/** The static start of a hidden route's path: alone, and with anything below it. `$` ends an address. */
+/**
+ * A hidden route's path without the parameters at its end: alone, and with anything below it. `$` ends an address, and
+ * `*` stands for the parameters between.
+ */
 function hiddenBy(route: Route): string[] {
-  const path = route.path.split('/:')[0]!.replace(/\/$/, '');
+  const path = route.path
+    .replace(/(\/:[^/]+)+$/, '')
+    .replace(/\/$/, '')
+    .replaceAll(/\/:[^/]+/g, '/*');
   // When the token is optional, a public page has the same start.
   if (holdsSecret(route)) return /:(hash|token|recipientId)\?/.test(route.path) ? [] : [`${path}/`];
   return route.isOpen ? [] : [`${path}$`, `${path}?`, `${path}/`];

@@ -62,6 +62,8 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     contactConfirm: agencyContactLinkUrl(world.links.contact),
     companyDomainConfirm: companyDomainLinkUrl(world.links.domain),
     replyToConfirm: inviteReplyToUrl(world.links.replyTo),
+    capabilityStatement: `/capabilityStatement/${world.statementVersion.key}`,
+    recruiterStatement: `/recruiter/robin/statement/${world.statementVersion.key}`,
     reviewConfirm: `/review-confirm/${openReview.token}`,
     reviewEdit: `/review-edit/${published.id}/${encodeURIComponent(`${later.token} of what is public`)}?step=edit`,
     flagAnswer: `/flag-answer/${later.openCase}/${encodeURIComponent(`${later.token} of open flags`)}`,

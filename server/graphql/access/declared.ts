@@ -45,6 +45,11 @@ const widgetPeople = [withPermission(recruiter, 'widget_view'), agencyAdmin];
 
 /** Who uses the templates of a recruiter with a plan that has them. */
 const templateUsers = [withPermission(recruiter, 'review_template_use')];
+/** Who sees and edits a statement about a recruiter: that recruiter if their plan has statements, and the admins. */
+const statementPeople = [
+  withPermission(recruiter, 'capability_statements_create'),
+  withPermission(agencyAdmin, 'capability_statements_create'),
+];
 
 /** Who sees the case of a detractor: the admins, and with the plan its recruiter and their lead. */
 const casePeople = [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin];
@@ -315,6 +320,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   WebhookDelivery: {
     rows: [agencyAdmin],
     fields: 'id event state attempts status excerpt problem createdAt lastAt nextAt',
+  },
+  CapabilityStatement: {
+    rows: statementPeople,
+    fields: `id name about sections shown createdAt changedAt version recruiter subjectName subjectSlug isOfAgency
+      chosenReviews versions liveLinks views`,
+  },
+  StatementVersion: {
+    rows: statementPeople,
+    fields: 'id number key sharedAt expiresAt withdrawnAt views visitors lastViewedAt state',
   },
   Widget: {
     rows: widgetPeople,
@@ -600,6 +614,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   webhooks: [agencyAdmin],
   widgets: widgetPeople,
   reviewTemplates: templateUsers,
+  capabilityStatements: statementPeople,
+  sharedStatement: [everybody],
+  statementPreview: statementPeople,
   surveyResponses: [withPermission(recruiter, 'nps_view'), withPermission(lead, 'nps_view'), agencyAdmin],
   surveyTags: surveyPeople,
   surveyForm: [everybody],
@@ -710,6 +727,12 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   noteSurveyActivity: [everybody],
   saveCampaignSettings: [withPermission(agencyAdmin, 'nps_create')],
   acceptReviewOffer: [everybody],
+  createStatement: [withPermission(agencyPeople, 'capability_statements_create')],
+  saveStatement: statementPeople,
+  deleteStatement: statementPeople,
+  shareStatement: statementPeople,
+  withdrawStatement: statementPeople,
+  noteStatementSeen: [everybody],
   createWidget: widgetPeople,
   saveWidget: widgetPeople,
   deleteWidget: widgetPeople,

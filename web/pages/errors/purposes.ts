@@ -22,6 +22,8 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   reviewTemplates: templates,
   recruiterReviewTemplates: templates,
   agencyReviewTemplates: templates,
+  toolsCapabilityStatement: 'recruiters build documents here that show clients what they have done.',
+  statementPreview: 'recruiters see here what they are about to share with clients.',
   toolsWidgets: 'agency admins and freelance recruiters put their reviews on their own sites here.',
   toolsWebhooks: 'agency admins send survey answers to their own software here.',
   dashboardCases: 'agencies follow up on low survey scores here. Surveys are part of the ultimate plan.',

@@ -97,6 +97,10 @@ export const privacy: readonly LegalPart[] = [
           Nothing. We don't record who visits which page. Where another site shows our reviews in a widget, we count how
           often it does each day, without cookies and without anything about you.
         </p>
+        <p>
+          When you open a capability statement by its link, we count the view. To count each visitor once a day, we keep
+          your network as a hash. It and the key to it are deleted after {days(retentionDays.statement_visits)}.
+        </p>
         <h3>You write to a recruiter or an agency, or ask for a phone number</h3>
         <p>
           Your message goes to them by email, with your name and address so that they can reply. We count that someone

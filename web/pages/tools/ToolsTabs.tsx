@@ -1,11 +1,18 @@
 import { meets } from '#common/roles.ts';
-import { campaignSettingsUrl, inviteSettingsUrl, webhooksUrl, widgetsUrl } from '#common/urls.ts';
+import { routeOf } from '#common/routes.ts';
+import { campaignSettingsUrl, inviteSettingsUrl, statementsUrl, webhooksUrl, widgetsUrl } from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 
 const tabs = [
   { name: 'invitations', label: 'Review invitations', href: inviteSettingsUrl(), needs: 'recruiter' },
   { name: 'widgets', label: 'Widgets', href: widgetsUrl(), needs: 'widget_view' },
+  {
+    name: 'statements',
+    label: 'Capability statements',
+    href: statementsUrl(),
+    needs: routeOf('toolsCapabilityStatement').requirement,
+  },
   { name: 'campaigns', label: 'Campaigns', href: campaignSettingsUrl(), needs: 'nps_view' },
   { name: 'webhooks', label: 'Webhooks', href: webhooksUrl(), needs: ['nps_view', 'recruiter_admin'] },
 ] as const;

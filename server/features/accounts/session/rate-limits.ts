@@ -10,6 +10,7 @@ const allowed = {
   loginLink: { max: 60, timeWindow: 15 * 60_000 },
   register: { max: 30, timeWindow: 60 * 60_000 },
   typing: { max: 240, timeWindow: 60_000 },
+  paper: { max: 30, timeWindow: 60_000 },
   picture: { max: 60, timeWindow: 60_000 },
   widget: { max: 120, timeWindow: 60_000 },
 } as const satisfies Readonly<Record<string, RateLimitOptions>>;

@@ -10,7 +10,17 @@ const hour = 3_600_000;
 
 /**
  * Identifies a visitor for a day: a hash of the network with that day's salt, which is deleted two days later.
- * Undefined without a known network. Refuses bots, and too many requests from one network in an hour; simultaneous ones
+ * Undefined without a known network.
+ */
+export async function visitorOfDay(write: Write): Promise<Buffer | undefined> {
+  if (write.network === undefined) return undefined;
+  return createHmac('sha256', await saltOfDay(write))
+    .update(write.network)
+    .digest();
+}
+
+/**
+ * Identifies a visitor for a day by `visitorOfDay`. Refuses bots, and too many requests from one network in an hour; simultaneous ones
  * are counted one after the other.
  */
 export async function countedVisitor(
@@ -18,12 +28,10 @@ export async function countedVisitor(
   kind: ProfileEventKind,
   anHour: number,
 ): Promise<Buffer | undefined> {
-  const { tx, at, network, isRobot } = write;
+  const { tx, at, isRobot } = write;
   if (isRobot) refuse('NOT_FOR_PROGRAMS', 'This is for people. Open the page in a browser.');
-  if (network === undefined) return undefined;
-  const visitor = createHmac('sha256', await saltOfDay(write))
-    .update(network)
-    .digest();
+  const visitor = await visitorOfDay(write);
+  if (visitor === undefined) return undefined;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${visitor.toString('hex')}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('profile_events')

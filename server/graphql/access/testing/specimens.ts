@@ -1,3 +1,4 @@
+import { statementSections } from '#common/statements/statements.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import type { Side } from '../cells.ts';
 import { type People, password } from './people.ts';
@@ -123,6 +124,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     SurveyRequest: byId('SurveyRequest', world.surveys.request),
     CampaignSettings: byId('CampaignSettings', people.recruiter.agency_id),
     Webhook: byId('Webhook', world.surveys.webhook),
+    CapabilityStatement: byId('CapabilityStatement', world.statement),
+    StatementVersion: byId('StatementVersion', world.statementVersion.id),
     Widget: byId('Widget', world.widget),
     WebhookDelivery: byId('WebhookDelivery', world.surveys.delivery),
     NpsCase: byId('NpsCase', world.surveys.npsCase),
@@ -261,6 +264,8 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   contactToConfirm: `(token: "${world.links.contact}")`,
   accountLink: `(token: "${world.links.account}")`,
   surveyForm: `(campaignId: "Campaign:${world.surveys.campaign}", token: "${world.surveys.token}")`,
+  sharedStatement: `(key: "${world.statementVersion.key}")`,
+  statementPreview: `(statementId: "CapabilityStatement:${world.statement}")`,
   surveyThanks: `(token: "${world.surveys.done}")`,
   reviewRequest: `(id: "${world.invited.id}", token: "${world.invited.token}")`,
 });
@@ -628,6 +633,17 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     saveCampaignSettings: about('CampaignSettings', 'settingsId', people.recruiter.agency_id, {
       ...{ expectedVersion: 1, dailyLimit: 500 },
     }),
+    createStatement: {
+      input: () => ({
+        ...{ name: 'Health', about: '', sections: [...statementSections], shown: ['about'], reviewIds: [] },
+        isOfAgency: false,
+      }),
+    },
+    saveStatement: about('CapabilityStatement', 'statementId', world.statement, { expectedVersion: 1, name: 'Roads' }),
+    deleteStatement: about('CapabilityStatement', 'statementId', world.statement),
+    shareStatement: about('CapabilityStatement', 'statementId', world.statement, { days: 90 }),
+    withdrawStatement: about('StatementVersion', 'versionId', world.statementVersion.id),
+    noteStatementSeen: theirsAlone({ key: world.statementVersion.key }),
     createWidget: about('Recruiter', 'recruiterId', people.recruiter.id, {
       ...{ name: 'Blog', kind: 'carousel', layout: 'single', theme: 'light', accent: '#0072bb', leastLevel: 1 },
       origins: [],

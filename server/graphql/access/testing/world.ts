@@ -26,6 +26,7 @@ import { slugHash } from '#server/features/profiles/removal/gone-profiles.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { createTemplate } from '#server/features/reviews/templates/templates.factories.ts';
 import { createOpenReview } from '#server/features/reviews/writing/open-reviews.factories.ts';
+import { createStatement, createStatementVersion } from '#server/features/statements/statements.factories.ts';
 import {
   createCampaign,
   createCase,
@@ -364,6 +365,12 @@ export async function createWorld(database: Database, context: Context, people: 
     created_by: by,
   });
   const { id: template } = await createTemplate(database, { agency_id, recruiter_id, created_by: by });
+  const madeStatement = await createStatement(database, {
+    ...{ agency_id, recruiter_id, about: 'Twenty years of placements.', review_ids: [published.id], created_by: by },
+  });
+  const statementVersion = await createStatementVersion(database, madeStatement, {
+    ...{ withdrawn_at: null, last_viewed_at: new Date(), shared_by: by },
+  });
   const agencyReport = (wishes: object) => createAgencyReport(database, { agency_id, recruiter_id, ...wishes });
   const reports = {
     own: (await agencyReport({ first_day: '2025-03-01', last_day: '2025-03-31', reviewId: published.id })).id,
@@ -698,6 +705,8 @@ export async function createWorld(database: Database, context: Context, people: 
     supplier,
     widget,
     template,
+    statement: madeStatement.id,
+    statementVersion: { id: statementVersion.id, key: statementVersion.key },
     companyDomain: companyDomain.id,
     mailedDomain: mailedDomain.id,
     imports,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { surveyLimits } from '#common/surveys/limits.ts';
 import { type Question, type QuestionType, questionTypes } from '#common/surveys/questions.ts';
 import { useFeatures } from '#web/kit/features.ts';
@@ -24,7 +24,7 @@ type QuestionListProps = {
   onAdd: (type: QuestionType) => void;
 };
 
-const Dragging = lazy(async () => ({ default: (await import('./Dragging.tsx')).Dragging }));
+const Draggable = lazy(async () => ({ default: (await import('#web/app-ui/Draggable.tsx')).Draggable }));
 
 /** The questions in order, and the end of the survey. Alt with an arrow key moves the one that has the focus. */
 export function QuestionList(props: QuestionListProps) {
@@ -83,7 +83,7 @@ export function QuestionList(props: QuestionListProps) {
       <ol className={styles.items} ref={list}>
         {canDrag ? (
           <Suspense fallback={plain}>
-            <Dragging items={items} onMove={onMove} />
+            <Draggable items={items} onMove={onMove} />
           </Suspense>
         ) : (
           plain
@@ -113,13 +113,6 @@ export function QuestionList(props: QuestionListProps) {
       </button>
     </section>
   );
-}
-
-/** An item of the list, for both ways to draw it. */
-export interface ListedQuestion {
-  readonly id: string;
-  readonly isFixed: boolean;
-  readonly content: ReactNode;
 }
 
 function AddQuestion({ onAdd, isFull }: { onAdd: (type: QuestionType) => void; isFull: boolean }) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import type { NpsGroup } from '#common/surveys/nps.ts';
@@ -12,6 +12,7 @@ import type {
 } from '#web/__generated__/WorkflowEditor_survey.graphql.ts';
 import { TitleRow } from '#web/app-ui/TitleRow.tsx';
 import { notify } from '#web/app-ui/toasts.tsx';
+import { useAnnouncer } from '#web/app-ui/use-announcer.ts';
 import { useNarrowScreen } from '#web/kit/use-narrow-screen.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -362,15 +363,4 @@ function useFocusAfter(): (id: string) => void {
     setWanted(null);
   }, [wanted]);
   return setWanted;
-}
-
-/** Says changes to screen readers. The same words twice are said twice. */
-function useAnnouncer() {
-  const [said, setSaid] = useState('');
-  const times = useRef(0);
-  const announce = (words: string) => {
-    times.current += 1;
-    setSaid(words + '\u00a0'.repeat(times.current % 2));
-  };
-  return { said, announce };
 }

@@ -8,14 +8,21 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import styles from './QuestionList.module.css';
-import type { ListedQuestion } from './QuestionList.tsx';
+import styles from './Draggable.module.css';
 
-type DraggingProps = { items: readonly ListedQuestion[]; onMove: (id: string, to: number) => void };
+/** An item of a list that people put in order. One that is fixed has no handle. */
+export interface DraggableItem {
+  readonly id: string;
+  readonly isFixed: boolean;
+  readonly content: ReactNode;
+}
 
-/** The questions with a handle to drag them by. Keys and buttons move them as well. */
-export function Dragging({ items, onMove }: DraggingProps) {
+type DraggableProps = { items: readonly DraggableItem[]; onMove: (id: string, to: number) => void };
+
+/** The items of a list with a handle to drag each by. Keys or buttons must move them as well. */
+export function Draggable({ items, onMove }: DraggableProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -36,7 +43,7 @@ export function Dragging({ items, onMove }: DraggingProps) {
   );
 }
 
-function Item({ item: { id, isFixed, content } }: { item: ListedQuestion }) {
+function Item({ item: { id, isFixed, content } }: { item: DraggableItem }) {
   const { setNodeRef: setPlace, isOver } = useDroppable({ id });
   const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({ id, disabled: isFixed });
   return (

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyPapers } from './draw.ts';
+import type { WantedPaper } from './kept-papers.ts';
+
+/** Answers with a paper as a file to save, or that too many are wanted at once. Only its link leads to it: no search does. */
+export async function answerPaper(request: FastifyRequest, reply: FastifyReply, paper: WantedPaper, fileName: string) {
+  const etag = `"${paper.version}"`;
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.header('etag', etag).status(304).send();
+  try {
+    const bytes = await paper.bytes();
+    return reply
+      .header('etag', etag)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .type('application/pdf')
+      .send(bytes);
+  } catch (error) {
+    if (!(error instanceof TooManyPapers)) throw error;
+    return reply.status(503).header('retry-after', '5').send({ message: 'Try again in a few seconds.' });
+  }
+}
