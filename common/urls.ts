@@ -171,6 +171,17 @@ export const profileClaimedUrl = ({ kind, slug }: ProfileAddress): string => pat
 export const profileFailedClaimUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/failed-claim`;
 /** Where a visitor reports a profile. */
 export const profileReportUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/report`;
+/** Ways to pass a profile on, or the code that links to it from another site. */
+export const profileShareUrl = ({ kind, slug }: ProfileAddress, part?: 'embed'): string =>
+  path`/${kind}/${slug}/share` + query({ part });
+/** The address of a profile as a QR code. */
+export const profileCodeUrl = ({ kind, slug }: ProfileAddress, format: 'svg' | 'png'): string =>
+  path`/qr/${kind}/${`${slug}.${format}`}`;
+/** Leads to LinkedIn's share page for a profile, also without a script. */
+export const profileLinkedInUrl = ({ kind, slug }: ProfileAddress): string => path`/share/linkedin/${kind}/${slug}`;
+/** LinkedIn's own page for sharing a full address. It reads only that, and our page's preview. */
+export const linkedInShareUrl = (link: string): string =>
+  `https://www.linkedin.com/sharing/share-offsite/${query({ url: link })}`;
 /** Where a visitor writes to a recruiter or an agency. */
 export const profileContactUrl = ({ kind, slug }: ProfileAddress): string => path`/${kind}/${slug}/contact`;
 

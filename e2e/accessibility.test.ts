@@ -36,6 +36,8 @@ const forAnybody = [
   '/recruiter/demo-recruiter/review/completed/true',
   '/capabilityStatement/demo-agency-statement2',
   '/recruiter/demo-recruiter/report',
+  '/recruiter/demo-recruiter/share',
+  '/agency/demo-agency/share?part=embed',
   '/recruiter/demo-recruiter/claimed',
   '/recruiter/demo-recruiter/failed-claim',
   '/agency/demo-agency',

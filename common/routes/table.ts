@@ -699,6 +699,13 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  recruiterShare: {
+    path: '/recruiter/:slug/share',
+    title: 'Share this profile',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
   recruiterContact: {
     path: '/recruiter/:slug/contact',
     title: 'Write to this recruiter',
@@ -816,6 +823,13 @@ export const routeTable = {
   agencyReport: {
     path: '/agency/:slug/report',
     title: 'Report this agency',
+    layout: 'no-login',
+    isPublic: true,
+    isBuilt: true,
+  },
+  agencyShare: {
+    path: '/agency/:slug/share',
+    title: 'Share this profile',
     layout: 'no-login',
     isPublic: true,
     isBuilt: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameAddress, frameCode, pictureCode, type WidgetToEmbed } from './code.ts';
+import { frameAddress, frameCode, linkCode, pictureCode, type WidgetToEmbed } from './code.ts';
 import { isPinnedWidget } from './widgets.ts';
 
 const site = 'https://plaudit.example/';
@@ -42,4 +42,10 @@ test('a name stays a text, and nothing needs a style or script within the page',
     expect(code).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(code).not.toMatch(/<script>|<b |style=|onload=/);
   }
+});
+
+test('the code of a link names whose reviews it leads to, and no name breaks out of it', () => {
+  expect(linkCode('https://plaudit.example', { name: 'Ada & <b>', profile: '/recruiter/ada' })).toBe(
+    '<a href="https://plaudit.example/recruiter/ada">Reviews of Ada &amp; &lt;b&gt; on Plaudit</a>',
+  );
 });

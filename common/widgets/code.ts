@@ -41,6 +41,10 @@ export function pictureCode(site: string, widget: WidgetToEmbed): string {
   return `${element('a', { href: absolute(site, widget.profile) })}${picture}</a>`;
 }
 
+/** The code of a plain link to a profile, for anyone's site. `profile` is its path. */
+export const linkCode = (site: string, { name, profile }: { name: string; profile: string }): string =>
+  `${element('a', { href: absolute(site, profile) })}${escaped(`Reviews of ${name} on Plaudit`)}</a>`;
+
 const titleOf = ({ subjectName }: WidgetToEmbed) => `Reviews of ${subjectName}`;
 
 function sizeOf({ kind, layout }: WidgetToEmbed): readonly [string, string] {

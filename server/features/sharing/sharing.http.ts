@@ -3,6 +3,7 @@ import { nature } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
 import { publicOriginOf } from '#server/http/public-site.ts';
 import type { KeptPages } from '#server/pages/kept-pages.ts';
+import { codeRoutes } from './codes.http.ts';
 import { pictureRoutes } from './pictures.http.tsx';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
@@ -11,6 +12,7 @@ import { sitemapRoutes } from './sitemaps.http.ts';
 /** What programs read: link previews, sitemaps, and texts at well-known addresses. */
 export async function sharingRoutes(app: FastifyInstance, { pictures }: { pictures: KeptPages }): Promise<void> {
   await app.register(pictureRoutes, { kept: pictures });
+  await app.register(codeRoutes);
   await app.register(sitemapRoutes);
 
   app.get('/robots.txt', async (request, reply) =>

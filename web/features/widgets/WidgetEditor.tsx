@@ -31,11 +31,17 @@ import { lacksPlan } from './widget-state.ts';
 
 type EditorProps = { subjects: readonly Subject[]; agency: Agency };
 
+type NewWidgetProps = Pick<EditorProps, 'subjects'> & {
+  /** The local id of the recruiter or team to begin with. */
+  about?: string | undefined;
+};
+
 /** The form of a new widget. Once made, the widget opens with its code. */
-export function NewWidget({ subjects }: Pick<EditorProps, 'subjects'>) {
+export function NewWidget({ subjects, about }: NewWidgetProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const settings = useNewWidget(subjects[0]!.value, async (id) => {
+  const first = subjects.find(({ value }) => about && localId(value) === about) ?? subjects[0]!;
+  const settings = useNewWidget(first.value, async (id) => {
     await revalidate();
     notify.success('Widget made. Copy its code to your site.');
     await navigate(widgetsUrl({ open: localId(id) }), { replace: true });

@@ -38,7 +38,7 @@ export const ofProfilePage =
     make(profileModule(behind)) as unknown as PageModule;
 
 interface ProfileDialog<Answer> {
-  title: (profile: ProfileBehind) => string;
+  title: (profile: ProfileBehind, address: PageAddress) => string;
   /** What it reads of its address. */
   parameters?: readonly string[];
   content: (props: ContentProps<Answer>) => ReactNode;
@@ -61,7 +61,7 @@ export const overProfile = <Answer,>({ title, parameters = [], content }: Profil
       if (!profile) return null;
       return (
         <OverPage
-          title={title(profile)}
+          title={title(profile, address)}
           closeHref={profileUrl(profile)}
           behind={<ProfilePage data={data} address={address} answer={undefined} />}
         >
@@ -73,9 +73,9 @@ export const overProfile = <Answer,>({ title, parameters = [], content }: Profil
     page: {
       ...page,
       parameters,
-      head: (data) => {
+      head: (data, address) => {
         const profile = profileBehind(data);
-        return { ...(profile && { title: title(profile) }), canonical: null, isHidden: true };
+        return { ...(profile && { title: title(profile, address) }), canonical: null, isHidden: true };
       },
     },
   }));

@@ -25,7 +25,8 @@ export default function WidgetsPage({ data, address }: PageProps<WidgetsPageQuer
   const open = address.query['open'];
   const widget = widgets.find(({ id }) => localId(id) === open);
   if (owners && widget) return <WidgetEditor key={widget.id} widget={widget} {...owners} />;
-  if (owners && open === 'new' && !isFull) return <NewWidget subjects={owners.subjects} />;
+  if (owners && open === 'new' && !isFull)
+    return <NewWidget subjects={owners.subjects} about={address.query['about']} />;
   return (
     <Screen
       title="Widgets"
@@ -71,6 +72,6 @@ export const page = definePage<WidgetsPageQuery>({
       }
     }
   `,
-  parameters: ['open'],
+  parameters: ['open', 'about'],
   head: () => ({ title: 'Widgets', canonical: null }),
 });

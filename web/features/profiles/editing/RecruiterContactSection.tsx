@@ -57,7 +57,7 @@ export function RecruiterContactSection({ hasSeek, slug, phoneReveals }: Contact
           help={
             user && (
               <>
-                {`The one you sign in with: ${user.username}. Everyone with the link can see it on the `}
+                {`The one you sign in with: ${user.username}. Everyone with the link can then see it on the `}
                 <Link href={boardPreviewUrl('seek', slug)}>preview on SEEK</Link>
                 {". Plaudit doesn't send profiles to SEEK. There is also a "}
                 <Link href={boardPreviewUrl('jora', slug)}>preview on Jora</Link>

@@ -1,5 +1,6 @@
-import { type ProfileAddress, profileContactUrl } from '#common/urls.ts';
+import { type ProfileAddress, profileContactUrl, profileShareUrl } from '#common/urls.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { type PhoneAnswer, PhoneReveal } from './PhoneReveal.tsx';
 import styles from './ProfileHead.module.css';
 
@@ -43,6 +44,14 @@ export function ProfileActions({ at, profile, writeHref, own, answer }: ProfileA
         )}
       </div>
       {profile.hasPhone && <PhoneReveal id={profile.id} name={profile.name} answer={answer} />}
+      <p className={styles.pass}>
+        <Link href={profileShareUrl(at)} rel="nofollow">
+          Share
+        </Link>
+        <Link href={profileShareUrl(at, 'embed')} rel="nofollow">
+          Embed
+        </Link>
+      </p>
     </div>
   );
 }

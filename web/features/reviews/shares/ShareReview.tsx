@@ -4,6 +4,7 @@ import { absolute, sharedReviewUrl } from '#common/urls.ts';
 import type { ShareReview_review$key } from '#web/__generated__/ShareReview_review.graphql.ts';
 import type { ShareReviewMutation } from '#web/__generated__/ShareReviewMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
+import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copyText } from '../lists/copy-link.ts';
@@ -33,6 +34,7 @@ export function ShareReview({ review }: { review: ShareReview_review$key }) {
   `);
   const linkBy = async (channel: ShareChannel) => {
     const { shareReview } = await share({ reviewId: id, channel });
+    note({ event: 'review_shared', network: channel });
     return absolute(location.origin, sharedReviewUrl(localId(id), shareReview?.key ?? ''));
   };
   const copyAsText = async () => sharedText({ ...written, link: await linkBy('text') });
