@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The least contrast of text, from WCAG 2.2 (success criterion 1.4.3). */
 const leastContrast = 4.5;
 
@@ -9,12 +7,13 @@ export const isReadable = (color: string): boolean => contrastWithWhite(color) >
 /** The contrast ratio of white and a color, from 1 to 21, as WCAG 2.2 defines it. */
 export const contrastWithWhite = (color: string): number => 1.05 / (luminanceOf(color) + 0.05);
 
-/** A color that white text is readable on, such as '#0072bb'. */
-export const accentColor = z
-  .string({ error: 'Enter a color like #0072bb.' })
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Enter a color like #0072bb.', abort: true }))
-  .refine(isReadable, 'White text is hard to read on this color. Choose a darker one.');
+/** The contrast ratio of two colors like '#0072bb', from 1 to 21; null if one of them is none. */
+export function contrastOf(one: string, other: string): number | null {
+  const [first, second] = [one, other].map((color) => color.trim().toLowerCase());
+  if (![first, second].every((color) => /^#[0-9a-f]{6}$/.test(color!))) return null;
+  const [darker, lighter] = [luminanceOf(first!), luminanceOf(second!)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
 
 function luminanceOf(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadable } from './colors.ts';
 import { normaliseEmail } from './email.ts';
 import { trimText, trimUnseen } from './invisible.ts';
 import { isPlainDate } from './plain-date.ts';
@@ -130,3 +131,12 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   const field = issue.path.length > 0 ? issue.path.map(String).join('.') : null;
   return { code: 'invalid', message: issue.message, field };
 }
+
+/** A color like '#0072bb', in lower case. */
+export const color = z
+  .string({ error: 'Enter a color like #0072bb.' })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Enter a color like #0072bb.', abort: true }));
+
+/** A color that white text is readable on. */
+export const accentColor = color.refine(isReadable, 'White text is hard to read on this color. Choose a darker one.');

@@ -341,6 +341,27 @@ export const agencyReportUrl = (id: string, olderId?: string): string =>
 /** The webhooks of an agency. */
 export const webhooksUrl = (): string => '/tools/webhooks';
 
+/** The posts for social networks. */
+export const postsUrl = (filters: Query = {}): string => `/post-creators${query(filters)}`;
+
+/** Where people choose what a new post is about. */
+export const newPostUrl = (): string => '/post-creator/new';
+
+/** Where people choose the review of a new post. */
+export const postReviewsUrl = (filters: Query = {}): string => `/post-creator/choose-review${query(filters)}`;
+
+/** The editor of a post about a review, or about a job without one; `post` is a saved one, `from` one to start from. */
+export const postEditorUrl = (reviewId: string | null, at: { post?: string; from?: string } = {}): string =>
+  (reviewId ? path`/post-creator/new/${reviewId}` : '/post-creator/job') + query(at);
+
+/** The page of a job's post; a draft needs the token of a link to it. */
+export const jobPostUrl = (key: string, token?: string): string =>
+  token ? path`/job/${key}/${token}` : path`/job/${key}`;
+
+/** The picture of a post, at a scale from 1 to 3. `version` makes browsers ask again after a change. */
+export const postPictureUrl = (key: string, scale = 1, at: { version?: string; download?: 1 } = {}): string =>
+  path`/thumbnail-download/${`${key}.jpg`}/${String(scale)}` + query(at);
+
 /** The widgets that show reviews on other sites. */
 export const widgetsUrl = (filters: Query = {}): string => `/tools/widgets${query(filters)}`;
 

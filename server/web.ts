@@ -15,6 +15,7 @@ import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
+import { postPictureCapacity, postRoutes } from './features/posts/showing/posts.http.tsx';
 import { suggestionRoutes } from './features/search/suggestions.http.ts';
 import { pictureCapacity } from './features/sharing/pictures.http.tsx';
 import { sharingRoutes } from './features/sharing/sharing.http.ts';
@@ -110,9 +111,11 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   const widgets = new KeptPages(versionsIn(database), { capacity: widgetCapacity });
   await app.register(widgetRoutes, { kept: widgets });
   await app.register(statementPaperRoutes);
+  const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
+  await app.register(postRoutes, { kept: posts });
   answerOneClick(app);
   answerCopyDownloads(app);
-  await app.register(pageRoutes, { alsoKept: [pictures, widgets] });
+  await app.register(pageRoutes, { alsoKept: [pictures, widgets, posts] });
   return app;
 }
 

@@ -77,6 +77,10 @@ export const auditActionWords = {
   createWidget: 'Widget made',
   saveWidget: 'Widget changed',
   deleteWidget: 'Widget deleted',
+  createPost: 'Post made',
+  savePost: 'Post changed',
+  deletePost: 'Post deleted',
+  linkPostDraft: 'Link to a draft post made',
   createWebhook: 'Webhook added',
   saveWebhook: 'Webhook changed',
   renewWebhookSecret: 'New secret of a webhook made',
@@ -269,6 +273,7 @@ export const auditSubjectWords = {
   User: 'User',
   Webhook: 'Webhook',
   Widget: 'Widget',
+  Post: 'Post',
   Workflow: 'Survey version',
 } as const;
 

@@ -1,9 +1,9 @@
 /** How a review is passed on. */
-export const shareChannels = ['link', 'text'] as const;
+export const shareChannels = ['link', 'text', 'post'] as const;
 export type ShareChannel = (typeof shareChannels)[number];
 
 /** The label of each way. */
-export const shareChannelLabels: Readonly<Record<ShareChannel, string>> = { link: 'Link', text: 'Text' };
+export const shareChannelLabels: Readonly<Record<ShareChannel, string>> = { link: 'Link', text: 'Text', post: 'Post' };
 
 /** The key in a shared link. */
 export const shareKey: RegExp = /^[\w-]{12}$/;

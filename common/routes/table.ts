@@ -335,13 +335,20 @@ export const routeTable = {
   blogNew: { path: '/blog/new', title: 'New article', layout: 'app', requirement: 'recruiter' },
 
   // Post creator
-  postCreatorNew: { path: '/post-creator/new', title: 'New post', layout: 'app', requirement: 'recruiter' },
-  postCreators: { path: '/post-creators', title: 'Posts', layout: 'app', requirement: 'recruiter' },
+  postCreatorNew: {
+    path: '/post-creator/new',
+    title: 'New post',
+    layout: 'app',
+    requirement: 'recruiter',
+    isBuilt: true,
+  },
+  postCreators: { path: '/post-creators', title: 'Posts', layout: 'app', requirement: 'recruiter', isBuilt: true },
   postCreatorChooseReview: {
     path: '/post-creator/choose-review',
     title: 'Choose a review',
     layout: 'app',
     requirement: 'recruiter',
+    isBuilt: true,
   },
   postCreator: {
     path: '/post-creator/:post?/:reviewId?',
@@ -349,8 +356,9 @@ export const routeTable = {
     layout: 'app',
     requirement: 'recruiter',
     choices: { post: ['new', 'job'] },
+    isBuilt: true,
   },
-  jobPost: { path: '/job/:postId/:token?', title: 'Job post', layout: 'none', isOpen: true },
+  jobPost: { path: '/job/:postId/:token?', title: 'Job post', layout: 'none', isPublic: true, isBuilt: true },
   thumbnailDownload: {
     path: '/thumbnail-download/:postId.jpg/:reviewId?/:deviceScaleFactor?',
     title: 'Post image',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { accentColor } from '../colors.ts';
-import { line, oneOf, optional, paragraphs } from '../inputs.ts';
+import { accentColor, line, oneOf, optional, paragraphs } from '../inputs.ts';
 import { clearable } from '../invitations/settings.ts';
 import { wordingProblem } from '../reviews/checks/wording.ts';
 import type { Answer } from './answers.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { accentColor } from '../colors.ts';
-import { line, oneOf } from '../inputs.ts';
+import { accentColor, line, oneOf } from '../inputs.ts';
 import { clearable } from '../invitations/settings.ts';
 import { audiences } from '../reviews/criteria.ts';
 import { specialityOf } from '../specialities.ts';

@@ -10,7 +10,7 @@ export interface Events {}
 export type EventName = keyof Events;
 /** A page whose content a write changes. */
 export interface PageSubject {
-  type: 'recruiter' | 'agency' | 'widget';
+  type: 'recruiter' | 'agency' | 'widget' | 'post';
   id: string;
   /** Its figures aged overnight and nobody did anything, so sitemaps ignore it. */
   isAgeing?: true;

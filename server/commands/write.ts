@@ -82,12 +82,16 @@ async function raisePages({ tx, at }: Write, pages: readonly PageSubject[]) {
         .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')), ...(!isAgeing && { changed_at: at }) }))
         .where('id', '=', id)
         .execute();
-  for (const { id } of ofType('widget'))
-    await tx
-      .updateTable('widgets')
-      .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')) }))
-      .where('id', '=', id)
-      .execute();
+  for (const [type, table] of [
+    ['widget', 'widgets'],
+    ['post', 'posts'],
+  ] as const)
+    for (const { id } of ofType(type))
+      await tx
+        .updateTable(table)
+        .set((eb) => ({ page_version: eb('page_version', '+', eb.val('1')) }))
+        .where('id', '=', id)
+        .execute();
   for (let at = 0; at < pages.length; at += announcedAtOnce) {
     const payload = JSON.stringify(pages.slice(at, at + announcedAtOnce).map((page) => `${page.type}:${page.id}`));
     await sql`select pg_notify('page_versions', ${payload})`.execute(tx);

@@ -846,6 +846,34 @@ export interface Placements {
   version: Generated<number>;
 }
 
+export interface Posts {
+  agency_id: string;
+  background_file_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  description: string | null;
+  draft_token_hash: Buffer | null;
+  draft_token_until: Timestamp | null;
+  id: string;
+  key: string;
+  kind: string;
+  link: string | null;
+  location: string | null;
+  page_version: Generated<Int8>;
+  quote: string | null;
+  recruiter_id: string;
+  review_id: string | null;
+  review_version: number | null;
+  settings: Json;
+  shape: string;
+  state: Generated<string>;
+  subtitle: string | null;
+  text: string | null;
+  title: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ProfileEvents {
   agency_id: string;
   at: Timestamp;
@@ -1643,6 +1671,7 @@ export interface DB {
   placement_imports: PlacementImports;
   placement_problems: PlacementProblems;
   placements: Placements;
+  posts: Posts;
   profile_events: ProfileEvents;
   profile_looks: ProfileLooks;
   profile_reports: ProfileReports;

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { PostSettings } from '#common/posts/settings.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
 import type { StatementContent } from '#common/statements/content.ts';
@@ -52,6 +53,7 @@ export const builder = new SchemaBuilder<{
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
     StatementContent: { Input: never; Output: StatementContent };
     WidgetSites: { Input: never; Output: WidgetSites };
+    PostSettings: { Input: PostSettings; Output: PostSettings };
     Upload: { Input: KeptUpload; Output: never };
   };
 }>({
@@ -81,6 +83,7 @@ builder.scalarType('StatementContent', {
   description: 'Everything that a capability statement shows, as JSON.',
 });
 builder.scalarType('WidgetSites', { ...asWritten, description: 'The sites that showed a widget, as JSON.' });
+builder.scalarType('PostSettings', { ...asWritten, description: 'How a post looks, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
 
 /** The read layer over our tables: see docs/decisions/0002-one-statement-for-a-read.md. */
@@ -109,5 +112,6 @@ export const plan = planner<House>()(builder, {
     Tallies: (value) => value,
     SurveyQuestions: (value) => value,
     WidgetSites: (value) => value,
+    PostSettings: (value) => value,
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardReviewSettings } from '#common/posts/settings.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser } from '#server/features/accounts/accounts.factories.ts';
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
@@ -14,6 +15,7 @@ import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
+import { createPost } from '#server/features/posts/posts.factories.ts';
 import {
   createCompany,
   createCompanyDomain,
@@ -144,6 +146,7 @@ const webhook = await createWebhook(database, { agency_id: theirs.recruiter.agen
 const template = await createTemplate(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
+const post = await createPost(database, { agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id });
 const widget = await createWidget(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
@@ -211,6 +214,7 @@ const foreign = {
   NpsCase: npsCase.id,
   CapabilityStatement: statement.id,
   StatementVersion: statementVersion.id,
+  Post: post.id,
   Widget: widget.id,
   Webhook: webhook.id,
   WebhookDelivery: delivery.id,
@@ -348,6 +352,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         theirs: { id: `CapabilityStatement:${statement.id}` },
         unknown: { id: `CapabilityStatement:${nobodys}` },
       },
+      posts: { text: '{ posts { edges { node { id } } } }' },
+      jobPost: 'public',
       widgets: { text: '{ widgets { edges { node { id } } } }' },
       reviewTemplates: { text: '{ reviewTemplates { edges { node { id } } } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },
@@ -605,6 +611,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       saveCampaignSettings: {
         ...{ settingsId: `CampaignSettings:${theirs.recruiter.agency_id}`, expectedVersion: 1, dailyLimit: 5 },
       },
+      createPost: {
+        ...{ reviewId: `Review:${published.id}`, kind: 'review', shape: 'wide', state: 'made' },
+        settings: standardReviewSettings.default,
+      },
+      savePost: { postId: `Post:${post.id}`, expectedVersion: 1, text: 'Ours' },
+      deletePost: { postId: `Post:${post.id}` },
+      linkPostDraft: { postId: `Post:${post.id}` },
       createWidget: {
         ...{ recruiterId: `Recruiter:${theirs.recruiter.id}`, name: 'Ours', kind: 'carousel', layout: 'single' },
         ...{ theme: 'light', accent: '#0072bb', leastLevel: 1, origins: [] },
@@ -779,6 +792,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       campaign.id,
       statement.id,
       statementVersion.id,
+      post.id,
       widget.id,
       template.id,
       npsCase.id,

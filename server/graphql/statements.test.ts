@@ -50,6 +50,11 @@ const budget: Readonly<Record<string, number>> = {
   ReviewTemplatesPageQuery: 3,
   // The viewer, the statements, and the open one.
   StatementsPageQuery: 3,
+  // The viewer, and the list.
+  PostListQuery: 2,
+  ReviewsToPostQuery: 2,
+  // The viewer, the review, the saved post, and the one to start from.
+  PostPageQuery: 4,
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { ReadVersions } from './kept-pages.ts';
 
-/** Reads the current page versions of recruiters, agencies, agencies' figures and widgets in one statement. */
+/** Reads the current page versions of recruiters, agencies, agencies' figures, widgets and posts in one statement. */
 export const versionsIn =
   ({ kysely }: Database): ReadVersions =>
   async (keys) => {
@@ -17,8 +17,8 @@ export const versionsIn =
       select 'agencyfigures:' || agency_id, page_version::text from agency_figures
       where agency_id = any(${idsOf('agencyfigures')}::uuid[])
       union all
-      select 'widget:' || id, page_version::text from widgets where id = any(${idsOf('widget')}::uuid[])`.execute(
-      kysely,
-    );
+      select 'widget:' || id, page_version::text from widgets where id = any(${idsOf('widget')}::uuid[])
+      union all
+      select 'post:' || id, page_version::text from posts where id = any(${idsOf('post')}::uuid[])`.execute(kysely);
     return new Map(rows.map(({ key, version }) => [key, version]));
   };

@@ -21,6 +21,7 @@ export async function answerPicture(
   reply: FastifyReply,
   cacheControl: string,
   find: () => Promise<PreparedPage>,
+  type = 'image/png',
 ) {
   try {
     const { status, location, etag, body } = await find();
@@ -31,7 +32,7 @@ export async function answerPicture(
       .header('cache-control', cacheControl)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .type('image/png');
+      .type(type);
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.send(body.ready('identity'));
   } catch (error) {

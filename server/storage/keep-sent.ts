@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from '#server/commands/context.ts';
 import { keepUpload, type Upload } from './keep-upload.ts';
-import type { FileKind } from './kinds.ts';
+import { type FileKind, longestSideOf } from './kinds.ts';
 import { readPicture } from './read-picture.ts';
 
 /**
@@ -9,11 +9,11 @@ import { readPicture } from './read-picture.ts';
  * sent.
  */
 export async function keepSent(context: Context, source: Readable, kind: FileKind): Promise<Upload> {
-  if (kind !== 'picture') return keepUpload(context, source, { kind });
-  const picture = await readPicture(source);
-  return picture.ok ? keepPicture(context, picture.bytes) : picture;
+  if (!longestSideOf(kind)) return keepUpload(context, source, { kind });
+  const picture = await readPicture(source, kind);
+  return picture.ok ? keepPicture(context, picture.bytes, kind) : picture;
 }
 
 /** Stores a picture that `readPicture` has read. */
-export const keepPicture = (context: Context, bytes: Buffer): Promise<Upload> =>
-  keepUpload(context, Readable.from([bytes]), { kind: 'picture' });
+export const keepPicture = (context: Context, bytes: Buffer, kind: FileKind = 'picture'): Promise<Upload> =>
+  keepUpload(context, Readable.from([bytes]), { kind });

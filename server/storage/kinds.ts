@@ -4,6 +4,8 @@ interface Kind {
   /** Whether anyone with the address may read it once it is attached. */
   isPublic: boolean;
   mediaTypes: readonly MediaType[];
+  /** For pictures, which are re-encoded: the longest side in pixels that is kept. */
+  longestSide?: number;
   /** Completes 'Choose …'. */
   wanted: string;
 }
@@ -13,6 +15,14 @@ export const fileKinds = {
   picture: {
     isPublic: true,
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    longestSide: 1024,
+    wanted: 'a PNG, JPEG or WebP picture',
+  },
+  /** The background of a post, which fills its picture also at scale 2. */
+  background: {
+    isPublic: true,
+    mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    longestSide: 2400,
     wanted: 'a PNG, JPEG or WebP picture',
   },
   table: {
@@ -26,6 +36,9 @@ export const fileKinds = {
 } as const satisfies Record<string, Kind>;
 /** The purpose of a file. It decides who may read it and which types it accepts. */
 export type FileKind = keyof typeof fileKinds;
+
+/** The longest side in pixels of a kind of pictures; undefined for other files. */
+export const longestSideOf = (kind: FileKind): number | undefined => (fileKinds[kind] as Kind).longestSide;
 
 /** The kinds that `/files/` serves. */
 export const publicKinds: readonly string[] = Object.entries(fileKinds).flatMap(([name, kind]) =>

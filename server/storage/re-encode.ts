@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { refuseForNow, refuseUpload } from './arrival.ts';
 
-/** The longest side of a stored picture, and the most pixels an upload may have. */
-export const pictureLimits = { side: 1024, pixels: 40_000_000 } as const;
+/** The most pixels an upload may have. */
+const pictureLimits = { pixels: 40_000_000 } as const;
 
 /** Pictures are decoded one at a time: forty million pixels take about 300 MB. */
 const longestQueue = 8;
@@ -10,21 +10,21 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Re-encodes a picture as WebP, at most 1024 pixels on its longest side: upright, one frame, transparency kept,
+ * Re-encodes a picture as WebP, at most `side` pixels on its longest side: upright, one frame, transparency kept,
  * metadata such as location and camera removed. Refuses a picture that is cut off or cannot be decoded, and one that
  * would unpack to more than `pictureLimits.pixels`, before decoding it. What the decoder only warns of, such as stray
  * bytes between the parts of a JPEG, is common in photos of phones, and accepted.
  */
-export const reEncode = (bytes: Buffer): Promise<Buffer> => inTurn(() => drawnAnew(bytes));
+export const reEncode = (bytes: Buffer, side: number): Promise<Buffer> => inTurn(() => drawnAnew(bytes, side));
 
-async function drawnAnew(bytes: Buffer): Promise<Buffer> {
+async function drawnAnew(bytes: Buffer, side: number): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 });
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > pictureLimits.pixels) refuseManyPixels();
     return await picture
       .autoOrient()
-      .resize({ width: pictureLimits.side, height: pictureLimits.side, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 })
       .timeout({ seconds: 15 })
       .toBuffer();

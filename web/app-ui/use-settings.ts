@@ -59,6 +59,8 @@ export interface SettingsEditor {
   readonly tries: number;
   readonly isSending: boolean;
   readonly set: (field: string, value: Value) => void;
+  /** Sets several fields at once. */
+  readonly setAll: (values: Values) => void;
   /** Drops the changes of these fields; by default of all, pending ones included. */
   readonly discard: (fields?: readonly string[]) => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -155,6 +157,8 @@ export function useSettingsEditor(settings: Settings): SettingsEditor {
       setProblems(problems.filter((one) => one.field !== field));
       keep(withField(draft, saved, field, value));
     },
+    setAll: (values) =>
+      keep(Object.entries(values).reduce((next, [field, value]) => withField(next, saved, field, value), draft)),
     discard: (fields) => {
       keep(fields ? withoutFields(draft, fields) : noDraft);
       setProblems(fields ? problems.filter(({ field }) => !fields.includes(field ?? '')) : []);

@@ -1541,7 +1541,7 @@ create table review_shares (
   agency_id uuid not null,
   recruiter_id uuid not null references recruiters on delete cascade,
   review_id uuid not null,
-  channel text not null check (channel in ('link', 'text')),
+  channel text not null check (channel in ('link', 'text', 'post')),
   shared_by uuid references users on delete set null,
   key text not null unique check (length(key) = 12),
   times integer not null default 1,
@@ -2975,6 +2975,51 @@ create index on widgets (agency_id, created_at desc, id desc);
 create index on widgets (recruiter_id) where recruiter_id is not null;
 create index on widgets (agency_id, team_id) where team_id is not null;
 create index on widgets (created_by) where created_by is not null;
+
+-- Pictures of reviews and jobs for social networks, with the text beside them.
+create table posts (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  -- In the address of its picture and of a job's page: nobody finds it by trying.
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{22}$'),
+  kind text not null check (kind in ('review', 'job')),
+  state text not null default 'draft' check (state in ('draft', 'made')),
+  shape text not null check (shape in ('wide', 'square', 'story')),
+  settings jsonb not null,
+  -- Null once the review's row is gone.
+  review_id uuid,
+  -- The version of the review that the post was made of, to tell when it was edited.
+  review_version integer,
+  -- The chosen part of the review; null for as much as fits.
+  quote text check (length(quote) <= 3000),
+  title text check (length(title) between 1 and 80),
+  subtitle text check (length(subtitle) <= 120),
+  description text check (length(description) <= 600),
+  location text check (length(location) <= 80),
+  -- What is written beside the picture, and where a job's post leads.
+  text text check (length(text) <= 2400),
+  link text check (length(link) <= 500),
+  background_file_id uuid references files on delete restrict,
+  -- Who has the link may see a draft until it expires.
+  draft_token_hash bytea unique,
+  draft_token_until timestamptz,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  version integer not null default 1,
+  page_version bigint not null default 1,
+  unique (agency_id, id),
+  check ((kind = 'job') = (title is not null)),
+  check (kind = 'review' or (review_id is null and quote is null)),
+  foreign key (agency_id, review_id) references reviews (agency_id, id) on delete set null (review_id)
+);
+create index on posts (recruiter_id, updated_at desc, id desc);
+create index on posts (agency_id, updated_at desc, id desc);
+create index on posts (updated_at desc, id desc);
+create index on posts (agency_id, review_id) where review_id is not null;
+create index on posts (background_file_id) where background_file_id is not null;
+create index on posts (created_by) where created_by is not null;
 
 -- How often a widget was shown on a site on a day. The site is '' where the browser does not say it.
 create table widget_views (

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { isComplete, partsOfAgency, partsOfRecruiter } from '#common/profiles/completeness.ts';
 import { drawPicture } from '#server/pictures/draw.ts';
+import { longestSideOf } from '#server/storage/kinds.ts';
 import { reEncode } from '#server/storage/re-encode.ts';
 import { fileStorage } from '#server/storage/storage.ts';
 import { connect, type Database } from '../database.ts';
@@ -132,7 +133,7 @@ async function keep(
   drawn: ReactElement,
   size: { width: number; height: number },
 ): Promise<string> {
-  const bytes = await reEncode(await drawPicture(drawn, size));
+  const bytes = await reEncode(await drawPicture(drawn, size), longestSideOf('picture')!);
   const key = randomBytes(32).toString('base64url');
   await fileStorage().put(key, Readable.from([bytes]));
   const now = new Date();

@@ -13,6 +13,7 @@ import { addMails } from './mails.ts';
 import { addNotices } from './notices.ts';
 import { addOnboarding } from './onboarding.ts';
 import { addPeople } from './people.ts';
+import { addPosts } from './posts.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
@@ -67,6 +68,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addWidgets(world);
   addTemplates(world);
   addStatements(world);
+  addPosts(world);
   return world.rows;
 }
 

@@ -53,6 +53,7 @@ export interface DemoRows {
   review_templates: Row<'review_templates'>[];
   capability_statements: Row<'capability_statements'>[];
   statement_versions: Row<'statement_versions'>[];
+  posts: Row<'posts'>[];
   widgets: Row<'widgets'>[];
   widget_views: Row<'widget_views'>[];
   audit_entries: Row<'audit_entries'>[];
@@ -106,6 +107,7 @@ export const noRows = (): DemoRows => ({
   review_templates: [],
   capability_statements: [],
   statement_versions: [],
+  posts: [],
   widgets: [],
   widget_views: [],
   audit_entries: [],

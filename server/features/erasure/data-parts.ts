@@ -63,6 +63,7 @@ export const dataParts = {
       ...['reviews.reviewer_name', 'reviews.reviewer_email', 'reviews.reviewer_role', 'reviews.shown_name'],
       ...['reviews.title', 'reviews.body', 'reviews.private_note', 'reviews.corrections', 'reviews.company_name'],
       ...['review_versions.title', 'review_versions.body', 'review_versions.shown_name', 'review_flag_cases.answer'],
+      'posts.quote',
     ],
     rows: [by('reviews', 'reviewer_email')],
   },

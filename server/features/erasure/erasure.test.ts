@@ -16,6 +16,7 @@ import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
+import { createPost } from '#server/features/posts/posts.factories.ts';
 import {
   createAgency,
   createCompany,
@@ -241,6 +242,12 @@ async function everywhere() {
       answer: longWords,
     })
     .execute();
+  await createPost(database, {
+    agency_id,
+    recruiter_id: review.recruiter_id,
+    review_id: review.id,
+    quote: `${words} quoted`,
+  });
   await createReviewLink(database, review, caseId);
   await createReview(database, {
     recruiter_id,

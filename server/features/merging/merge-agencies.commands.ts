@@ -26,7 +26,7 @@ export const moved: readonly string[] = [
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts', 'nps_cases', 'nps_case_notes'],
-  ...['webhooks', 'webhook_deliveries', 'widgets', 'widget_views'],
+  ...['webhooks', 'webhook_deliveries', 'widgets', 'widget_views', 'posts'],
   ...['capability_statements', 'statement_versions', 'statement_visits'],
   ...['survey_tags', 'response_tags'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],

@@ -12,6 +12,7 @@ import { createClaim, createReport } from '../joining/enquiries/enquiries.factor
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
+import { createPost } from '../posts/posts.factories.ts';
 import { createAgency, createCompany, createRecruiterWithLogin } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { createTemplate } from '../reviews/templates/templates.factories.ts';
@@ -151,6 +152,7 @@ async function duplicates() {
   await mergeSurveyFigures(kysely);
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   await createTemplate(database, { agency_id: from.id });
+  await createPost(database, { agency_id: from.id, recruiter_id: member.recruiter.id });
   const widget = await createWidget(database, { agency_id: from.id });
   await kysely
     .insertInto('widget_views')

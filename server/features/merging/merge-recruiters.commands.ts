@@ -30,7 +30,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['placement_imports', 'placement_import_rows', 'placements', 'invitations', 'reviews', 'review_submissions'],
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
-    ...['widgets', 'capability_statements', 'review_templates'],
+    ...['widgets', 'capability_statements', 'review_templates', 'posts'],
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],

@@ -12,6 +12,7 @@ import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
+import { createPost } from '../posts/posts.factories.ts';
 import {
   createAgency,
   createCompany,
@@ -131,6 +132,7 @@ async function duplicates() {
   await createInvitation(database, { recruiter_id: from.id, state: 'sent' });
   await createWidget(database, { ...of, recruiter_id: from.id });
   await createTemplate(database, { ...of, recruiter_id: from.id });
+  await createPost(database, { ...of, recruiter_id: from.id });
   return { agency, from, into, other };
 }
 

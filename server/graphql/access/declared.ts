@@ -330,6 +330,15 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: statementPeople,
     fields: 'id number key sharedAt expiresAt withdrawnAt views visitors lastViewedAt state',
   },
+  Post: {
+    rows: [...subject, staff],
+    fields: `id key kind state shape quote title subtitle description location text link createdAt updatedAt version settings
+      backgroundUrl pageVersion review reviewChange recruiter recruiterPhone createdByName`,
+  },
+  JobPost: {
+    rows: [everybody],
+    fields: 'key state shape title subtitle description location link updatedAt recruiter',
+  },
   Widget: {
     rows: widgetPeople,
     fields: `id key name kind layout theme accent audience speciality leastLevel origins isPaused createdAt version recruiter
@@ -612,6 +621,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   surveyMailPreview: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
+  posts: [...subject, staff],
+  jobPost: [everybody],
   widgets: widgetPeople,
   reviewTemplates: templateUsers,
   capabilityStatements: statementPeople,
@@ -733,6 +744,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   shareStatement: statementPeople,
   withdrawStatement: statementPeople,
   noteStatementSeen: [everybody],
+  createPost: subject,
+  savePost: subject,
+  deletePost: subject,
+  linkPostDraft: subject,
   createWidget: widgetPeople,
   saveWidget: widgetPeople,
   deleteWidget: widgetPeople,

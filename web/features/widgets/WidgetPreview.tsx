@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isReadable } from '#common/colors.ts';
 import { type WidgetDraft, widgetPreviewUrl } from '#common/urls.ts';
 import {
@@ -9,6 +9,7 @@ import {
   widgetHeights,
 } from '#common/widgets/widgets.ts';
 import { useSection } from '#web/app-ui/use-settings.ts';
+import { useRoom } from '#web/kit/use-room.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import type { Subject } from './subjects.ts';
@@ -66,18 +67,6 @@ export function WidgetPreview({ subjects }: { subjects: readonly Subject[] }) {
 /** Drawers and bars lie on the page: the preview shows some of it. */
 const heightOf = ({ kind, layout }: { kind: WidgetKind; layout: WidgetLayout }) =>
   isPinnedWidget(kind) ? 480 : widgetHeights[layout];
-
-/** The width of an element in pixels, as it changes. */
-function useRoom() {
-  const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(Infinity);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, []);
-  return [element, room] as const;
-}
 
 /** A value once it has stayed the same for a moment, such as after dragging through colors. */
 function useSettled(value: string): string {

@@ -18,6 +18,7 @@ export const erasedText = {
 export async function eraseReviewText({ tx, at }: Write, reviewId: string): Promise<void> {
   for (const table of ['review_versions', 'review_reply_versions', 'review_replies', 'review_links'] as const)
     await tx.deleteFrom(table).where('review_id', '=', reviewId).execute();
+  await tx.updateTable('posts').set({ quote: null }).where('review_id', '=', reviewId).execute();
   await tx.updateTable('review_flags').set({ words: '', email: null }).where('review_id', '=', reviewId).execute();
   await tx.updateTable('review_flag_cases').set({ answer: null }).where('review_id', '=', reviewId).execute();
   await tx

@@ -1,3 +1,4 @@
+import { standardReviewSettings } from '#common/posts/settings.ts';
 import { statementSections } from '#common/statements/statements.ts';
 import { defaultWorkflow } from '#common/surveys/workflows.ts';
 import type { Side } from '../cells.ts';
@@ -126,6 +127,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     Webhook: byId('Webhook', world.surveys.webhook),
     CapabilityStatement: byId('CapabilityStatement', world.statement),
     StatementVersion: byId('StatementVersion', world.statementVersion.id),
+    Post: byId('Post', world.post.id),
+    JobPost: byRoot(`jobPost(key: "${world.post.key}")`),
     Widget: byId('Widget', world.widget),
     WebhookDelivery: byId('WebhookDelivery', world.surveys.delivery),
     NpsCase: byId('NpsCase', world.surveys.npsCase),
@@ -261,6 +264,7 @@ export const rootArguments = (people: People, world: World): Readonly<Record<str
   emailChangeToConfirm: `(token: "${world.links.confirmEmail}")`,
   replyToToConfirm: `(token: "${world.links.replyTo}")`,
   domainToConfirm: `(token: "${world.links.domain}")`,
+  jobPost: `(key: "${world.post.key}")`,
   contactToConfirm: `(token: "${world.links.contact}")`,
   accountLink: `(token: "${world.links.account}")`,
   surveyForm: `(campaignId: "Campaign:${world.surveys.campaign}", token: "${world.surveys.token}")`,
@@ -644,6 +648,12 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     shareStatement: about('CapabilityStatement', 'statementId', world.statement, { days: 90 }),
     withdrawStatement: about('StatementVersion', 'versionId', world.statementVersion.id),
     noteStatementSeen: theirsAlone({ key: world.statementVersion.key }),
+    createPost: about('Review', 'reviewId', world.published.id, {
+      ...{ kind: 'review', shape: 'wide', state: 'made', settings: standardReviewSettings.default },
+    }),
+    savePost: about('Post', 'postId', world.post.id, { expectedVersion: 1, text: 'We hire.' }),
+    deletePost: about('Post', 'postId', world.post.id),
+    linkPostDraft: about('Post', 'postId', world.post.id),
     createWidget: about('Recruiter', 'recruiterId', people.recruiter.id, {
       ...{ name: 'Blog', kind: 'carousel', layout: 'single', theme: 'light', accent: '#0072bb', leastLevel: 1 },
       origins: [],

@@ -16,6 +16,7 @@ import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
+import { createPost } from '#server/features/posts/posts.factories.ts';
 import {
   createAgency,
   createCompany,
@@ -360,6 +361,7 @@ export async function createWorld(database: Database, context: Context, people: 
     draft: draftId,
     old: oldId,
   };
+  const post = await createPost(database, { agency_id, recruiter_id });
   const { id: widget } = await createWidget(database, {
     ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },
     created_by: by,
@@ -703,6 +705,7 @@ export async function createWorld(database: Database, context: Context, people: 
     surveys,
     favourites,
     supplier,
+    post,
     widget,
     template,
     statement: madeStatement.id,

@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { type ShareChannel, sharedText } from '#common/reviews/shares.ts';
 import { absolute, sharedReviewUrl } from '#common/urls.ts';
 import type { ShareReview_review$key } from '#web/__generated__/ShareReview_review.graphql.ts';
-import type { ShareReviewMutation } from '#web/__generated__/ShareReviewMutation.graphql.ts';
+import type { shareReviewMutation as ShareMutation } from '#web/__generated__/shareReviewMutation.graphql.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { copyText } from '../lists/copy-link.ts';
+import { shareReviewMutation } from './share-review.ts';
 
 /** Copies a review's link, or its text with the link. Visits by that link are counted among what was shared. */
 export function ShareReview({ review }: { review: ShareReview_review$key }) {
@@ -24,14 +25,7 @@ export function ShareReview({ review }: { review: ShareReview_review$key }) {
     `,
     review,
   );
-  const share = useCommand<ShareReviewMutation>(graphql`
-    mutation ShareReviewMutation($input: ShareReviewInput!) {
-      shareReview(input: $input) {
-        errors { code message field }
-        key
-      }
-    }
-  `);
+  const share = useCommand<ShareMutation>(shareReviewMutation);
   const linkBy = async (channel: ShareChannel) => {
     const { shareReview } = await share({ reviewId: id, channel });
     note({ event: 'review_shared', network: channel });

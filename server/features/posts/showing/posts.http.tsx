@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fontsOf, jobPostOf, reviewPostOf } from '#common/pictures/posts/content.ts';
+import { GonePost } from '#common/pictures/posts/GonePost.tsx';
+import { JobPost } from '#common/pictures/posts/JobPost.tsx';
+import { ReviewPost } from '#common/pictures/posts/ReviewPost.tsx';
+import { postShapes } from '#common/posts/posts.ts';
+import type { JobSettings, ReviewSettings } from '#common/posts/settings.ts';
+import { limited } from '#server/features/accounts/session/rate-limits.ts';
+import type { KeptPages, PreparedPage } from '#server/pages/kept-pages.ts';
+import { answerPicture, noPicture, preparedPicture } from '#server/pictures/answer.ts';
+import { drawPicture } from '#server/pictures/draw.ts';
+import { postFontFiles } from '#server/pictures/fonts.ts';
+import { fileStorage } from '#server/storage/storage.ts';
+import { blurredGround } from './blurred-ground.tsx';
+import { type PostToDraw, postToDraw } from './post-to-draw.queries.ts';
+
+/** Bytes of all kept pictures of posts in a process: about five hundred. */
+export const postPictureCapacity = 64_000_000;
+
+const scale = z.coerce.number().int().min(1).max(3);
+const address = z.object({
+  file: z.string().regex(/^[A-Za-z0-9_-]{22}\.jpg$/),
+  reviewId: z.uuid().optional(),
+  scale: scale.default(1),
+});
+
+/**
+ * `/thumbnail-download/KEY.jpg`: the picture of a post, with its review's id and a scale from 1 to 3 after it, of which
+ * either may be missing. Whoever has the key may see it; pictures are kept until something on them changes.
+ */
+export async function postRoutes(app: FastifyInstance, { kept }: { kept: KeptPages }): Promise<void> {
+  for (const rest of ['', '/:second', '/:second/:third'])
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `/thumbnail-download/:file${rest}`,
+      ...limited('picture', (request) => kept.peek(keptAs(request) ?? '') !== undefined),
+      handler: async (request, reply) => {
+        const asked = addressOf(request);
+        if (!asked) return reply.callNotFound();
+        if ((request.query as { download?: string }).download !== undefined)
+          reply.header('content-disposition', 'attachment; filename="plaudit-post.jpg"');
+        reply.header('x-robots-tag', 'noindex');
+        return answerPicture(
+          request,
+          reply,
+          'public, no-cache',
+          () => kept.get(keptAs(request)!, () => prepare(app, asked)),
+          'image/jpeg',
+        );
+      },
+    });
+}
+
+type Address = z.output<typeof address>;
+
+function addressOf({ params }: FastifyRequest): Address | undefined {
+  const { file, second, third } = params as { file: string; second?: string; third?: string };
+  const isScale = second !== undefined && third === undefined && scale.safeParse(second).success;
+  const parts = isScale ? { file, scale: second } : { file, reviewId: second, scale: third };
+  return address.safeParse(parts).data;
+}
+
+function keptAs(request: FastifyRequest): string | undefined {
+  const asked = addressOf(request);
+  return asked && `post ${asked.file} ${asked.reviewId ?? ''} ${asked.scale}`;
+}
+
+async function prepare({ database }: FastifyInstance, { file, reviewId, scale }: Address): Promise<PreparedPage> {
+  const post = await postToDraw(database, file.slice(0, -'.jpg'.length));
+  if (!post || (reviewId && reviewId !== post.reviewId)) return noPicture;
+  const bytes = await draw(post, scale);
+  return preparedPicture(bytes, post.subjects);
+}
+
+/** Draws a post as JPEG, at a scale from 1 to 3. */
+async function draw(post: PostToDraw, scale: number): Promise<Buffer> {
+  const picture = await uploadedOf(post);
+  const background = { ...post.settings, own: picture && 'own' };
+  const isBlurred = background.backgroundImageBlur > 0 && background.backgroundImage !== 'none';
+  const ground = isBlurred ? await blurredGround(post.shape, background, picture) : picture?.data;
+  const settings = isBlurred
+    ? { ...post.settings, backgroundImage: 'own' as const, backgroundImageBlur: 0 }
+    : post.settings;
+  return drawPicture(elementOf({ ...post, settings }, ground ? 'own' : null), {
+    ...{ ...postShapes[post.shape], scale, format: 'jpeg', fonts: postFontFiles(fontsOf(post.settings)) },
+    images: ground ? [{ src: 'own', data: ground }] : [],
+  });
+}
+
+async function uploadedOf({ backgroundKey: key, settings }: PostToDraw) {
+  const stored = key && settings.backgroundImage === 'own' ? await fileStorage().get(key) : null;
+  return key && stored ? { key, data: Buffer.concat(await stored.toArray()) } : null;
+}
+
+function elementOf({ kind, shape, settings, quote, job, review, recruiter }: PostToDraw, own: string | null) {
+  if (kind === 'job')
+    return <JobPost {...jobPostOf({ shape, settings: settings as JobSettings, own }, job, recruiter)} />;
+  if (!review) return <GonePost shape={shape} />;
+  return <ReviewPost {...reviewPostOf({ shape, settings: settings as ReviewSettings, own }, review, quote)} />;
+}
