@@ -85,6 +85,10 @@ const forSurveys = [
   '/tools/webhooks',
   '/tools/widgets',
   '/tools/widgets?open=new',
+  '/post-creators',
+  '/post-creator/new',
+  '/post-creator/choose-review',
+  '/post-creator/job',
   '/tools/capabilityStatement',
   '/tools/capabilityStatement?open=new',
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, oneOf, optional, paragraphs, webLink } from '../inputs.ts';
+import { line, oneOf, paragraphs, webLink } from '../inputs.ts';
+import { clearable } from '../invitations/settings.ts';
 import { postKinds, postLimits, postShapeNames } from './posts.ts';
 
 const link = webLink.pipe(z.string().max(postLimits.link, `Shorten this to ${postLimits.link} characters.`));
@@ -7,20 +8,20 @@ const link = webLink.pipe(z.string().max(postLimits.link, `Shorten this to ${pos
 /** The texts of a job's post. The title is drawn largest. */
 export const jobTexts = {
   title: line('a title', { max: postLimits.title }),
-  subtitle: optional(line('a line below the title', { max: postLimits.subtitle })),
-  description: optional(paragraphs('a description', { max: postLimits.description })),
-  location: optional(line('a place', { max: postLimits.location })),
+  subtitle: clearable(line('a line below the title', { max: postLimits.subtitle })),
+  description: clearable(paragraphs('a description', { max: postLimits.description })),
+  location: clearable(line('a place', { max: postLimits.location })),
 } as const;
 
 /** What people write and choose of a post, besides its settings and the review or job it is about. */
 export const postFields = {
   shape: oneOf(postShapeNames, 'Choose a shape.'),
   /** The part of the review that is drawn; null for as much as fits. */
-  quote: optional(paragraphs('a quotation', { max: postLimits.quote })),
+  quote: clearable(paragraphs('a quotation', { max: postLimits.quote })),
   /** What is written beside the picture in the network. */
-  text: optional(paragraphs('a text', { max: postLimits.text })),
+  text: clearable(paragraphs('a text', { max: postLimits.text })),
   /** Where a job's post leads. */
-  link: optional(link),
+  link: clearable(link),
 } as const;
 
 /** The kind of a post. */

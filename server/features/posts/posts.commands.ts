@@ -72,9 +72,7 @@ export const savePost = defineCommand({
     postId: z.uuid(),
     expectedVersion: z.int(),
     shape: postFields.shape.optional(),
-    quote: postFields.quote.optional(),
-    text: postFields.text.optional(),
-    link: postFields.link.optional(),
+    ...{ quote: postFields.quote, text: postFields.text, link: postFields.link },
     ...texts.shape,
     settings: settings.optional(),
     state: state.optional(),
@@ -200,7 +198,7 @@ type Fields = z.output<z.ZodObject<typeof postFields>> & Partial<z.output<z.ZodO
 
 /** The columns of what people write. A job has texts of its own, a review a quotation. */
 function contentOf(kind: PostKind, fields: { readonly [K in keyof Fields]: Fields[K] | null }, review?: Review) {
-  const { shape, text, link } = fields as Fields;
+  const { shape, text = null, link = null } = fields as Fields;
   const none = { title: null, subtitle: null, description: null, location: null };
   if (review) {
     const quote = fields.quote ?? null;

@@ -110,13 +110,25 @@ describe('a post about a job', () => {
   });
 
   test('keeps what a save leaves out, refuses an older version, and stays made', async () => {
-    const { id } = await createPost(database, { agency_id: agency.id, recruiter_id: own.recruiter.id });
+    const { id } = await createPost(database, {
+      ...{ agency_id: agency.id, recruiter_id: own.recruiter.id, location: 'Sydney', link: 'https://jobs.example/' },
+    });
     expect(await save(own.viewer, id, { text: 'We hire.', state: 'draft' })).toMatchObject({
       errors: [],
       post: { state: 'made', version: 2, settings: standardJobSettings['001'] },
     });
-    const { title, text } = await kysely.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect({ title, text }).toEqual({ title: 'Site engineer', text: 'We hire.' });
+    const texts = async () => {
+      const row = await kysely.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return [row.title, row.text, row.location, row.link];
+    };
+    expect(await texts()).toEqual(['Site engineer', 'We hire.', 'Sydney', 'https://jobs.example/']);
+    await mutate(context(own.viewer), 'savePost', {
+      postId: `Post:${id}`,
+      expectedVersion: 2,
+      location: ' ',
+      state: 'made',
+    });
+    expect(await texts()).toEqual(['Site engineer', 'We hire.', null, 'https://jobs.example/']);
     expect(codes(await save(own.viewer, id, { text: 'Again' }))).toEqual(['CLASH']);
   });
 

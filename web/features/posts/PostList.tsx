@@ -56,7 +56,7 @@ export const postList = defineList<PostListQuery, PostList_query$data, PostRow, 
         <img
           className={styles.thumb}
           src={postPictureUrl(row.key, 1, { version: row.pageVersion })}
-          alt=""
+          alt={titleOf(row)}
           width={120}
           height={64}
           loading="lazy"
