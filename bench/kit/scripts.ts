@@ -42,6 +42,7 @@ export const scripts: Readonly<Record<string, Script>> = {
     // Each size is planned once more for its memory.
     takes: ({ sizes, rounds }) => ((2 * (rounds + 1) + sizes.length) * sizes[0]!) / emailsASecond,
   },
+  b10: { file: 'b10-pictures.ts', takes: ({ rounds, seconds }) => 2 * 2 * (rounds + 1) * seconds + 10 },
   b11: { file: 'b11-tasks.ts', takes: (options) => turns(2, 20)(options) + 2 * options.warmUp },
   b12: { file: 'first-load.ts', takes: ({ looks }) => 60 + pages * 2 * looks * secondsOfLook },
 };

@@ -5,7 +5,7 @@ import { trimUnseen } from '#common/invisible.ts';
 import { storable } from '#server/graphql/storable.ts';
 import { hostileTexts, insides, trace } from './testing/hostile-texts.ts';
 
-const { line, paragraphs, optional, oneOf, emailAddress, plainDate, moment, webLink } = inputs;
+const { line, paragraphs, optional, oneOf, emailAddress, plainDate, moment, webLink, color, accentColor } = inputs;
 
 /** Every kind of input that forms and mutations share, and what a text it accepts may look like. */
 const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
@@ -17,6 +17,8 @@ const kinds: Readonly<Record<string, { schema: z.ZodType; taken: RegExp }>> = {
   plainDate: { schema: plainDate('a day'), taken: /^\d{4}-\d\d-\d\d$/ },
   moment: { schema: moment, taken: /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-][\d:]+)$/ },
   webLink: { schema: webLink, taken: /^https?:\/\// },
+  color: { schema: color, taken: /^#[\da-f]{6}$/ },
+  accentColor: { schema: accentColor, taken: /^#[\da-f]{6}$/ },
 };
 
 test('every kind of input is tested', () => {

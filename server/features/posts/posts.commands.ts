@@ -13,7 +13,7 @@ import { Refusal, readOrRefuse, refuse, refuseUnknown } from '#server/commands/r
 import type { Write } from '#server/commands/write.ts';
 import type { Posts } from '#server/database/types.ts';
 import { settlePicture } from '#server/features/profiles/pictures.ts';
-import { loadReview } from '#server/features/reviews/loaded-review.ts';
+import { type LoadedReview, loadReview } from '#server/features/reviews/loaded-review.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { signedIn } from '#server/session/viewer.ts';
 import { keptUpload } from '#server/storage/kept-upload.ts';
@@ -36,7 +36,7 @@ export const createPost = defineCommand({
   }),
   run: async (write, { kind, reviewId, settings: look, background: sent, state: next, ...fields }) => {
     const { viewer, nature, at } = write;
-    const review = kind === 'review' ? await reviewFor(write, reviewId ?? null) : undefined;
+    const review = kind === 'review' ? await reviewFor(write, reviewId, 'reviewId') : undefined;
     const about = review
       ? { agency_id: review.agency_id, recruiter_id: review.recruiter_id }
       : { agency_id: viewer.agencyId!, recruiter_id: authorOf(write) };
@@ -92,7 +92,7 @@ export const savePost = defineCommand({
     const post = await postFor(write, postId);
     refuseClash('post', post.version, expectedVersion, { post: postId });
     const kind = post.kind as PostKind;
-    const review = kind === 'review' ? await reviewFor(write, post.review_id) : undefined;
+    const review = kind === 'review' ? await reviewFor(write, post.review_id, 'postId') : undefined;
     const before = { ...post, shape: post.shape as 'wide' };
     const content = contentOf(kind, { ...before, ...withoutMissing(fields) }, review);
     const background_file_id = await settlePicture(
@@ -164,7 +164,6 @@ const draftLinkDays = 14;
 const keyLength = 22;
 
 type Post = Selectable<Posts>;
-type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 
 /** The viewer's own profile, which a job's post is about; refused without one. */
 function authorOf({ viewer }: Write): string {
@@ -174,16 +173,21 @@ function authorOf({ viewer }: Write): string {
   return viewer.recruiterId;
 }
 
-/** A review that the viewer may quote. To others it looks missing. */
-async function reviewFor(write: Write, id: string | null): Promise<Review> {
-  if (!id) return refuse('GONE', "This review is no longer public, so it can't be quoted.", 'reviewId');
-  const review = await loadReview(write, id);
-  if (!review) return refuseUnknown();
-  const subject = { recruiterId: review.recruiter_id, agencyId: review.agency_id };
-  if (!canTendReview(signedIn(write.viewer), subject).ok) return refuseUnknown();
-  if (!isVisible(review.publication) || review.is_hidden)
-    return refuse('GONE', "This review is no longer public, so it can't be quoted.", 'reviewId');
-  return review;
+/** A review that the viewer may quote. To others it looks missing. `field`: the input that names it. */
+async function reviewFor(
+  write: Write,
+  id: string | null | undefined,
+  field: 'reviewId' | 'postId',
+): Promise<LoadedReview> {
+  if (!id && field === 'reviewId') return refuse('CHOOSE', 'Choose a review.', field);
+  const review = id ? await loadReview(write, id) : undefined;
+  if (id && !review) return refuseUnknown();
+  if (review) {
+    const subject = { recruiterId: review.recruiter_id, agencyId: review.agency_id };
+    if (!canTendReview(signedIn(write.viewer), subject).ok) return refuseUnknown();
+    if (isVisible(review.publication) && !review.is_hidden) return review;
+  }
+  return refuse('GONE', "This review is no longer public, so it can't be quoted.", field);
 }
 
 /** A post that the viewer may change, locked: one's own, and the agency's for its admin or the lead of the team. */
@@ -197,7 +201,7 @@ async function postFor(write: Write, id: string): Promise<Post> {
 type Fields = z.output<z.ZodObject<typeof postFields>> & Partial<z.output<z.ZodObject<typeof jobTexts>>>;
 
 /** The columns of what people write. A job has texts of its own, a review a quotation. */
-function contentOf(kind: PostKind, fields: { readonly [K in keyof Fields]: Fields[K] | null }, review?: Review) {
+function contentOf(kind: PostKind, fields: { readonly [K in keyof Fields]: Fields[K] | null }, review?: LoadedReview) {
   const { shape, text = null, link = null } = fields as Fields;
   const none = { title: null, subtitle: null, description: null, location: null };
   if (review) {

@@ -6,6 +6,7 @@ import { viewerWithRole } from '#server/features/accounts/accounts.factories.ts'
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { createReview } from '#server/features/reviews/reviews.factories.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
+import { inWrite } from '#server/mail/testing/letter.tsx';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
 import { createPost } from './posts.factories.ts';
 
@@ -54,6 +55,7 @@ describe('a post about a review', () => {
       });
     for (const viewer of [colleague.viewer, rival.viewer, staff])
       expect(codes(await make(viewer, { ...ofReview, reviewId: `Review:${id}` }))).toEqual(['NOT_FOUND']);
+    expect(problems(await make(own.viewer, ofReview))).toMatchObject([{ code: 'CHOOSE', field: 'reviewId' }]);
     expect(codes(await make(stranger, { ...ofReview, reviewId: `Review:${id}` }))).not.toEqual([]);
   });
 
@@ -91,7 +93,9 @@ describe('a post about a review', () => {
       .where('id', '=', id)
       .execute();
     expect(await change()).toEqual({ reviewChange: 'gone', review: null });
-    expect(codes(await save(own.viewer, made.id, { text: 'Look' }))).toEqual(['GONE']);
+    expect(problems(await save(own.viewer, made.id, { text: 'Look' }))).toMatchObject([
+      { code: 'GONE', field: 'postId' },
+    ]);
   });
 });
 
@@ -177,6 +181,15 @@ test('posts are listed for their recruiter, the agency and staff, and found by w
   expect(await listed(mine.viewer, '(filter: { words: "crane" })')).toBe(1);
   expect(await listed(mine.viewer, '(filter: { state: "draft" })')).toBe(1);
   expect(await listed(mine.viewer, '(filter: { kind: "review" })')).toBe(0);
+});
+
+test('the posts of a person who does not want a profile are deleted', async () => {
+  const { recruiter } = await of({});
+  const { id } = await createPost(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
+  await inWrite(context(), async (write) =>
+    write.emit('profileGone', { recruiterId: recruiter.id, agencyId: recruiter.agency_id }),
+  );
+  expect(await kysely.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst()).toBeUndefined();
 });
 
 test('a deleted post is gone, and only its people can delete it', async () => {

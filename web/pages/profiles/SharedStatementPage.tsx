@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay';
 import type { StatementContent } from '#common/statements/content.ts';
-import { profileOfStatementUrl, statementPaperUrl } from '#common/urls.ts';
+import { profileOfStatementUrl, searchUrl, statementPaperUrl } from '#common/urls.ts';
 import type { SharedStatementPageQuery } from '#web/__generated__/SharedStatementPageQuery.graphql.ts';
 import { StatementView } from '#web/features/statements/StatementView.tsx';
 import { StatementVisit } from '#web/features/statements/StatementVisit.tsx';
+import { DeadLink } from '#web/kit/LinkPage.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { movedTo } from './moved-to.ts';
@@ -11,7 +12,12 @@ import { movedTo } from './moved-to.ts';
 /** A shared version of a capability statement, for everyone with its link. */
 export default function SharedStatementPage({ data }: PageProps<SharedStatementPageQuery>) {
   const sharedStatement: StatementContent | null | undefined = data.sharedStatement;
-  if (!sharedStatement) return null;
+  if (!sharedStatement)
+    return (
+      <DeadLink way={<Button href={searchUrl()}>Find a recruiter</Button>}>
+        The link to this statement may be incomplete, expired or withdrawn. Ask the person who sent it for a new one.
+      </DeadLink>
+    );
   return (
     <>
       <StatementView
@@ -42,7 +48,7 @@ export const page = definePage<SharedStatementPageQuery>({
     agency: path.startsWith('/agency/') ? (slug ?? null) : null,
   }),
   moved: ({ sharedStatement }, address) => movedTo(address, sharedStatement?.slug),
-  notFound: ({ sharedStatement }) => !sharedStatement,
+  status: ({ sharedStatement }) => (sharedStatement ? 200 : 404),
   head: ({ sharedStatement }) => ({
     title: sharedStatement ? `Capability statement of ${sharedStatement.name}` : 'Capability statement',
     canonical: null,

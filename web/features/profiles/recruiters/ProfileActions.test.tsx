@@ -13,20 +13,29 @@ function linksFor(own: OwnActions, shown = profile) {
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, words]) => [words, href]);
 }
 
+/** Everyone can pass the profile on. */
+const passOn = [
+  ['Share', '/recruiter/ada-reyes/share'],
+  ['Embed', '/recruiter/ada-reyes/share?part=embed'],
+];
+
 test('a stranger reviews the recruiter or writes to them; only a review is possible if nobody reads messages', () => {
   const write = ['Write a review', '/write'];
-  expect(linksFor({})).toEqual([write, ['Write a message', '/recruiter/ada-reyes/contact']]);
-  expect(linksFor({}, { ...profile, takesMessages: false })).toEqual([write]);
+  expect(linksFor({})).toEqual([write, ['Write a message', '/recruiter/ada-reyes/contact'], ...passOn]);
+  expect(linksFor({}, { ...profile, takesMessages: false })).toEqual([write, ...passOn]);
 });
 
 test('on their own profile, people invite and edit instead', () => {
   expect(linksFor({ inviteHref: '/invite', editHref: '/edit' })).toEqual([
     ['Invite to review', '/invite'],
     ['Edit profile', '/edit'],
+    ...passOn,
   ]);
-  expect(linksFor({ editHref: '/edit' })).toEqual([['Edit profile', '/edit']]);
+  expect(linksFor({ editHref: '/edit' })).toEqual([['Edit profile', '/edit'], ...passOn]);
 });
 
 test("a manager invites on a recruiter's behalf, and can still write to them", () => {
-  expect(linksFor({ inviteHref: '/invite' }).map(([words]) => words)).toEqual(['Invite to review', 'Write a message']);
+  expect(linksFor({ inviteHref: '/invite' }).map(([words]) => words)).toEqual([
+    ...['Invite to review', 'Write a message', 'Share', 'Embed'],
+  ]);
 });
