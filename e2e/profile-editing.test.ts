@@ -86,7 +86,7 @@ describe('a recruiter with a plan', () => {
     expect(await page.getByRole('link', { name: 'Add a photo of yourself' }).count()).toBe(0);
     await page.getByText('Everything is complete.').waitFor();
     expect(await attributes(page)).toContain('"profileComplete":true');
-    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByRole('link', { name: 'Preview', exact: true }).click();
     await page.getByText('This is a preview').waitFor();
     for (const words of ['First, I listen.', 'Then I search. <b>Always.</b>']) await page.getByText(words).waitFor();
     await expect.poll(() => loaded(page, 'At her desk')).toBe(400);
