@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureSize } from '#common/pictures/look.ts';
 import { findBrowser } from '../tools/browser.ts';
 import { readBenchOptions } from './kit/options.ts';
-import { ownCommand, printMachine, report, versionOf } from './kit/report.ts';
+import { ownCommand, printMachine, report } from './kit/report.ts';
 import { median, spreadOf } from './kit/statistics.ts';
 import '../server/tsx-hook.ts';
 
@@ -28,7 +28,7 @@ const executablePath = findBrowser();
 if (!executablePath) throw new Error('B10 needs Chromium or Chrome.');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  printMachine(versionOf('@takumi-rs/core'), `Chromium ${browser.version()}`);
+  printMachine(`Chromium ${browser.version()}`);
   for (const [scale, least] of [
     [1, 5],
     [2, 2.5],
