@@ -65,7 +65,7 @@ test('a paragraph that continues on the next page stays one element', async () =
   expect(paragraphs[0]!.text.replaceAll(/\s+/g, ' ')).toBe(words);
 });
 
-test('40 pages in the thread leave this one free: requests are answered meanwhile', async () => {
+test('requests are still answered while the thread draws a paper of 40 pages', async () => {
   const app = Fastify();
   app.get('/', async () => 'here');
   await draw({});

@@ -190,7 +190,7 @@ type FootProps = Pick<ReviewPostProps, 'author' | 'proof' | 'subject' | 'setting
   readonly hasMark?: boolean;
 };
 
-/** Who wrote it, how that was verified, about whom, and the logo. */
+/** The reviewer, how the review was verified, its recruiter, and the logo. */
 function Foot({ author, proof, subject, settings, width, hasMark = true }: FootProps) {
   const { authorFontFamily: family, authorFontColor: color, authorFontSize: size } = settings;
   const small = proofSize(size);

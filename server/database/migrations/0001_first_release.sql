@@ -3037,7 +3037,7 @@ create index on widget_views (agency_id, widget_id);
 create table capability_statements (
   id uuid primary key,
   agency_id uuid not null references agencies on delete cascade,
-  -- Whom it is about; null for the agency. A recruiter's is shown only while they are at the agency.
+  -- The recruiter it is about; null for the agency. A recruiter's is shown only while they are at the agency.
   recruiter_id uuid references recruiters on delete cascade,
   name text not null check (length(name) between 1 and 60),
   about text not null default '' check (length(about) <= 2000),

@@ -1,34 +1,16 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pictureUrl } from '#common/urls.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { hearAnnouncements } from '#server/pages/announcements.ts';
-import { KeptPages } from '#server/pages/kept-pages.ts';
-import { versionsIn } from '#server/pages/versions.ts';
-import { registerRateLimits } from '../accounts/session/rate-limits.ts';
+import { openKeptRoutes } from '#server/pages/testing/kept-routes.ts';
 import { createAgency, createRecruiter } from '../profiles/profiles.factories.ts';
 import { createReview } from '../reviews/reviews.factories.ts';
 import { pictureRoutes } from './pictures.http.tsx';
 
 const { database, connectionString } = await testDatabase();
-const kept = new KeptPages(versionsIn(database));
-let app: FastifyInstance;
-let stopHearing: () => Promise<void>;
-
-beforeAll(async () => {
-  app = Fastify();
-  app.decorate('database', database);
-  await registerRateLimits(app);
-  await app.register(pictureRoutes, { kept });
-  stopHearing = hearAnnouncements(connectionString, kept);
-  await vi.waitUntil(() => kept.isHearing);
-});
-afterAll(async () => {
-  await stopHearing();
-  await app.close();
-});
+const { app, kept, close } = await openKeptRoutes({ database, connectionString }, pictureRoutes);
+afterAll(close);
 
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 

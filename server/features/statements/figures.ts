@@ -5,7 +5,7 @@ import type { Tx } from '#server/database/database.ts';
 import { placementTallies } from '#server/features/profiles/figures/counting.ts';
 import { npsDaysOf, npsSums } from '#server/features/surveys/figures/nps.queries.ts';
 
-/** Whom a statement is about. */
+/** The recruiter or agency a statement is about. */
 export interface StatementSubject {
   readonly agencyId: string;
   /** Null for the agency itself. */

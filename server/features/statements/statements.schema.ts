@@ -65,7 +65,7 @@ plan.fields(CapabilityStatement, (t) => ({
     changedAt: 'DateTime',
     version: 'Int',
   }),
-  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'Whom it is about; null for the agency.' }),
+  recruiter: t.one(Recruiter, { via: 'recruiter_id', description: 'The recruiter it is about; null for the agency.' }),
   subjectName: t.sql({
     type: 'String',
     sql: ({ row }) => sql<string>`coalesce((select r.name from recruiters r where r.id = ${row.recruiter_id}),

@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream';
-import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import '../../index.ts';
 import { standardJobSettings, standardReviewSettings } from '#common/posts/settings.ts';
 import { nature } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { inWrite } from '#server/mail/testing/letter.tsx';
-import { hearAnnouncements } from '#server/pages/announcements.ts';
-import { KeptPages } from '#server/pages/kept-pages.ts';
-import { versionsIn } from '#server/pages/versions.ts';
+import { openKeptRoutes } from '#server/pages/testing/kept-routes.ts';
 import { fileStorage } from '#server/storage/storage.ts';
-import { registerRateLimits } from '../../accounts/session/rate-limits.ts';
 import { createRecruiter } from '../../profiles/profiles.factories.ts';
 import { createReview } from '../../reviews/reviews.factories.ts';
 import { createPost } from '../posts.factories.ts';
@@ -19,21 +15,8 @@ import { postRoutes } from './posts.http.tsx';
 
 const { database, connectionString, context } = await testDatabase();
 const { kysely } = database;
-const kept = new KeptPages(versionsIn(database));
-let app: FastifyInstance;
-let stopHearing: () => Promise<void>;
-beforeAll(async () => {
-  app = Fastify();
-  app.decorate('database', database);
-  await registerRateLimits(app);
-  await app.register(postRoutes, { kept });
-  stopHearing = hearAnnouncements(connectionString, kept);
-  await vi.waitUntil(() => kept.isHearing);
-});
-afterAll(async () => {
-  await stopHearing();
-  await app.close();
-});
+const { app, close } = await openKeptRoutes({ database, connectionString }, postRoutes);
+afterAll(close);
 
 const get = (path: string, headers = {}) => app.inject({ method: 'GET', url: `/thumbnail-download/${path}`, headers });
 const recruiter = await createRecruiter(database, { name: 'Ada Quay' });

@@ -27,7 +27,7 @@ const address = z.object({
 
 /**
  * `/thumbnail-download/KEY.jpg`: the picture of a post, with its review's id and a scale from 1 to 3 after it, of which
- * either may be missing. Whoever has the key may see it; pictures are kept until something on them changes.
+ * either may be missing. Anyone with the key may see it; pictures are kept until something on them changes.
  */
 export async function postRoutes(app: FastifyInstance, { kept }: { kept: KeptPages }): Promise<void> {
   for (const rest of ['', '/:second', '/:second/:third'])

@@ -1,16 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import '../../index.ts';
 import { type WidgetKind, widgetKinds, widgetLayouts, widgetThemes } from '#common/widgets/widgets.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { hostileTexts } from '#server/features/testing/hostile-texts.ts';
-import { hearAnnouncements } from '#server/pages/announcements.ts';
-import { KeptPages } from '#server/pages/kept-pages.ts';
-import { versionsIn } from '#server/pages/versions.ts';
-import { registerRateLimits } from '../../accounts/session/rate-limits.ts';
+import { openKeptRoutes } from '#server/pages/testing/kept-routes.ts';
 import { createAgency, createRecruiter } from '../../profiles/profiles.factories.ts';
 import { createReview } from '../../reviews/reviews.factories.ts';
 import { createWidget as makeWidget } from '../widgets.factories.ts';
@@ -19,21 +15,8 @@ import { widgetRoutes } from './widgets.http.tsx';
 
 const { database, connectionString } = await testDatabase();
 const { kysely } = database;
-const kept = new KeptPages(versionsIn(database));
-let app: FastifyInstance;
-let stopHearing: () => Promise<void>;
-beforeAll(async () => {
-  app = Fastify();
-  app.decorate('database', database);
-  await registerRateLimits(app);
-  await app.register(widgetRoutes, { kept });
-  stopHearing = hearAnnouncements(connectionString, kept);
-  await vi.waitUntil(() => kept.isHearing);
-});
-afterAll(async () => {
-  await stopHearing();
-  await app.close();
-});
+const { app, close } = await openKeptRoutes({ database, connectionString }, widgetRoutes);
+afterAll(close);
 
 async function createWidget(wishes: Partial<Parameters<typeof makeWidget>[1]> = {}) {
   const agency = await createAgency(database, { plan: 'pro_team', name: 'Old Quay & <b>Sons</b>' });
