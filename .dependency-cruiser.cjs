@@ -8,6 +8,7 @@ const uses = {
   accounts: [],
   admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
   'agency-reports': ['dashboard', 'notices', 'profiles'],
+  assets: ['accounts', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
   erasure: ['accounts', 'contact', 'invitations', 'placements', 'profiles', 'reviews', 'surveys'],

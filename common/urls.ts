@@ -362,6 +362,16 @@ export const jobPostUrl = (key: string, token?: string): string =>
 export const postPictureUrl = (key: string, scale = 1, at: { version?: string; download?: 1 } = {}): string =>
   path`/thumbnail-download/${`${key}.jpg`}/${String(scale)}` + query(at);
 
+/** Where people find pictures and papers with their figures, and our own marks. */
+export const marketingAssetsUrl = (): string => '/marketing-assets';
+
+/** Where a marketing template is filled, for the agency or the recruiter with this local id; without one, for oneself. */
+export const marketingTemplateUrl = (at: { template?: string; agency?: string; recruiter?: string } = {}): string =>
+  `/marketing-assets/marketing_template/generate${query(at)}`;
+
+/** A file by its signed query. */
+export const assetDownloadUrl = (signed: string): string => `/asset/download?${signed}`;
+
 /** The widgets that show reviews on other sites. */
 export const widgetsUrl = (filters: Query = {}): string => `/tools/widgets${query(filters)}`;
 

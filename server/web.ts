@@ -12,6 +12,7 @@ import { sessionRoutes } from './features/accounts/session/session.http.ts';
 import { clockRoutes } from './features/admin/clock.http.ts';
 import { followClock } from './features/admin/clock.ts';
 import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
+import { assetRoutes } from './features/assets/assets.http.ts';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
@@ -111,6 +112,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   const widgets = new KeptPages(versionsIn(database), { capacity: widgetCapacity });
   await app.register(widgetRoutes, { kept: widgets });
   await app.register(statementPaperRoutes);
+  await app.register(assetRoutes);
   const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
   await app.register(postRoutes, { kept: posts });
   answerOneClick(app);

@@ -207,13 +207,20 @@ export const routeTable = {
     features: ['importFromGoogle'],
   },
   academy: { path: '/tutorials/academy', title: 'Academy', layout: 'app', requirement: 'logged' },
-  marketingAssets: { path: '/marketing-assets', title: 'Marketing assets', layout: 'app', requirement: 'recruiter' },
+  marketingAssets: {
+    path: '/marketing-assets',
+    title: 'Marketing assets',
+    layout: 'app',
+    requirement: 'recruiter',
+    isBuilt: true,
+  },
   marketingTemplate: {
     path: '/marketing-assets/marketing_template/generate',
     title: 'Marketing template',
     layout: 'app',
     requirement: 'recruiter',
     features: ['shareAndPromoteMarketingAssets'],
+    isBuilt: true,
   },
 
   // Dashboard

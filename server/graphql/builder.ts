@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import type { AssetContent } from '#common/assets/content.ts';
 import type { PostSettings } from '#common/posts/settings.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
@@ -52,6 +53,7 @@ export const builder = new SchemaBuilder<{
     SurveyAnswers: { Input: never; Output: Answers };
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
     StatementContent: { Input: never; Output: StatementContent };
+    AssetContent: { Input: never; Output: AssetContent };
     WidgetSites: { Input: never; Output: WidgetSites };
     PostSettings: { Input: PostSettings; Output: PostSettings };
     Upload: { Input: KeptUpload; Output: never };
@@ -81,6 +83,10 @@ builder.scalarType('SurveyQuestions', { ...asWritten, description: 'The question
 builder.scalarType('StatementContent', {
   ...asWritten,
   description: 'Everything that a capability statement shows, as JSON.',
+});
+builder.scalarType('AssetContent', {
+  ...asWritten,
+  description: 'What marketing templates show of a recruiter or an agency, as JSON.',
 });
 builder.scalarType('WidgetSites', { ...asWritten, description: 'The sites that showed a widget, as JSON.' });
 builder.scalarType('PostSettings', { ...asWritten, description: 'How a post looks, as JSON.' });

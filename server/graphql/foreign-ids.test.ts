@@ -354,6 +354,18 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       posts: { text: '{ posts { edges { node { id } } } }' },
       jobPost: 'public',
+      brandAssetLink: 'public',
+      assetContent: {
+        text: 'query ($id: ID!) { assetContent(subjectId: $id) }',
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
+      assetLink: {
+        text: `query ($id: ID!) { assetLink(input: { template: "flyer", subjectId: $id, format: "pdf", scale: 1,
+          accent: "#0072bb", showsPhoto: true }) }`,
+        theirs: { id: `Recruiter:${theirs.recruiter.id}` },
+        unknown: { id: `Recruiter:${nobodys}` },
+      },
       widgets: { text: '{ widgets { edges { node { id } } } }' },
       reviewTemplates: { text: '{ reviewTemplates { edges { node { id } } } }' },
       webhooks: { text: '{ webhooks { edges { node { id } } } }' },

@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer';
 
 /** The parts of Mulish, in the order in which a sign is looked for in them. */
 const parts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
-const weights = [400, 600, 800];
+const weights = [400, 600, 700, 800];
 const require = createRequire(import.meta.url);
 
 /** The families of text: the first that has a sign draws it. */

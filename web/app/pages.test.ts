@@ -41,10 +41,13 @@ const labels = (...held: readonly string[]) =>
     .map(({ label, current }) => (current ? `[${label}]` : label));
 
 test('menus hold the areas of each kind of user, and show the current one', () => {
-  const recruiters = ['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Profile', 'Tools', 'Search'];
+  const recruiters = [
+    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Marketing assets', 'Profile', 'Tools', 'Search'],
+  ];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   const withPeople = [
-    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Surveys', 'People', 'Profile', 'Tools', 'Search'],
+    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Marketing assets', 'Surveys', 'People', 'Profile'],
+    ...['Tools', 'Search'],
   ];
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(withPeople);
   expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard', 'Your profile']);

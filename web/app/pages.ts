@@ -100,6 +100,8 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   postCreatorChooseReview: 'posts/ChooseReviewPage.tsx',
   postCreator: 'posts/PostPage.tsx',
   jobPost: 'job-post/JobPostPage.tsx',
+  marketingAssets: 'marketing-assets/MarketingAssetsPage.tsx',
+  marketingTemplate: 'marketing-assets/MarketingTemplatePage.tsx',
   toolsWidgets: 'tools/WidgetsPage.tsx',
   dashboardCases: 'dashboard/CasesPage.tsx',
   report: 'agency-reports/ReportPage.tsx',

@@ -1,3 +1,4 @@
+import { initials } from '#common/initials.ts';
 import styles from './Avatar.module.css';
 import { classes } from './classes.ts';
 
@@ -24,11 +25,4 @@ export function Avatar({ name, photo, alt = '', size = 'medium', isFirm }: Avata
       {photo ? <img className={styles.photo} src={photo} alt={alt} loading="lazy" /> : initials(name)}
     </span>
   );
-}
-
-/** First letters of the first and the last word: 'Maria de la Cruz' gives 'MC', and 'Price, Dana' gives 'DP'. */
-export function initials(name: string): string {
-  const spoken = name.replace(/(.+),(.+)/, '$2 $1');
-  const words = spoken.match(/(?<!\S)\p{L}/gu) ?? ['?'];
-  return (words.length > 1 ? words[0]! + words.at(-1) : words[0]!).toLocaleUpperCase('en-US');
 }

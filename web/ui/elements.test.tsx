@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { initials } from '#common/initials.ts';
 import { starRow } from '#common/pictures/star.ts';
-import { Avatar, initials } from './Avatar.tsx';
+import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { Coverage } from './Coverage.tsx';
 import { Distribution } from './Distribution.tsx';

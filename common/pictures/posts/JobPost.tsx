@@ -1,8 +1,8 @@
-import { formatCount, formatScore } from '../../formats.ts';
 import type { PostFont, PostShape } from '../../posts/posts.ts';
 import { postShapes } from '../../posts/posts.ts';
 import type { JobSettings } from '../../posts/settings.ts';
 import { isTooFew } from '../../reviews/score.ts';
+import { figuresInWords } from '../figure-words.ts';
 import type { PictureFigures } from '../ScorePanel.tsx';
 import { PostFrame, withTransparency } from './PostFrame.tsx';
 import { linesHigh, PostMark, PostStars, RoomText } from './parts.tsx';
@@ -196,19 +196,13 @@ function Foot({ settings, recruiter, contact, figures, width, color }: FootProps
 }
 
 function ReviewInfo({ figures, color, family }: { figures: PictureFigures; color: string; family: PostFont }) {
-  const { score, reviewCount, publishedCount } = figures;
-  const hasScore = !isTooFew(reviewCount);
-  const words = hasScore
-    ? `${formatScore(score)} · ${formatCount(reviewCount, 'review')}`
-    : publishedCount > 0
-      ? `${formatCount(publishedCount, 'review')}, too few for a score`
-      : 'No reviews yet';
+  const hasScore = !isTooFew(figures.reviewCount);
   return (
     <div style={{ display: 'flex', alignItems: 'center', height: 42 }}>
-      {hasScore && <PostStars value={score} size={28} color={color} />}
+      {hasScore && <PostStars value={figures.score} size={28} color={color} />}
       <div style={{ display: 'flex', marginLeft: hasScore ? 14 : 0 }}>
         <RoomText {...{ family, color, size: small, isBold: true, width: 560, height: linesHigh(1, small) }}>
-          {words}
+          {figuresInWords(figures)}
         </RoomText>
       </div>
     </div>

@@ -42,7 +42,7 @@ export function reviewPostOf(look: Look<ReviewSettings>, review: ReviewInPost, q
 }
 
 /** The chosen part of a review while it is fair. A review that was edited since is quoted from its start. */
-function quotedOf({ title, body }: Pick<ReviewInPost, 'title' | 'body'>, quote: string | null): string {
+export function quotedOf({ title, body }: Pick<ReviewInPost, 'title' | 'body'>, quote: string | null): string {
   if (!quote) return quotation(body, body.length);
   return quote === title || isFairQuotation(body, quote) ? quote : quotation(body, quote.length);
 }

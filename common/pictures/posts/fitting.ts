@@ -9,6 +9,8 @@ export interface TextRoom {
   readonly least: number;
   readonly width: number;
   readonly height: number;
+  /** The sizes it may have: those of posts unless others are given. */
+  readonly sizes?: readonly number[];
 }
 
 /** A text that fits its room: smaller if it must be, and then from its start up to '…' after a whole word. */
@@ -25,8 +27,8 @@ export const lineHeight = 1.35;
  * on the safe side; `fitting.test.tsx` compares them with drawn text.
  */
 export function fitText(text: string, room: TextRoom): FittingText {
-  const sizes = [...postFontSizes]
-    .reverse()
+  const sizes = [...(room.sizes ?? postFontSizes)]
+    .sort((a, b) => b - a)
     .filter((size) => size <= room.size && size >= Math.min(room.least, room.size));
   const size = sizes.find((one) => fits(text, one, room));
   if (size) return { text, size };
@@ -47,7 +49,7 @@ function fits(text: string, size: number, { height, ...room }: TextRoom): boolea
 /** The lines that a text takes in a width, broken between words as browsers do, or within a word that is too long. */
 export function linesOf(
   text: string,
-  { family, isBold = false, size, width }: Omit<TextRoom, 'height' | 'least'>,
+  { family, isBold = false, size, width }: Omit<TextRoom, 'height' | 'least' | 'sizes'>,
 ): number {
   const unit = size * familyFactors[family] * (isBold ? boldFactor : 1);
   const space = unit * widthOf(' ');
@@ -70,6 +72,26 @@ export function linesOf(
       return lines;
     })
     .reduce((all, lines) => all + lines, 0);
+}
+
+/** A text whose words are all narrower than its room: longer ones go on in the next line, as browsers break them. */
+export function breakLongWords(
+  text: string,
+  { family, isBold = false, size, width }: Pick<TextRoom, 'family' | 'isBold' | 'size' | 'width'>,
+): string {
+  const most = width / (size * familyFactors[family] * (isBold ? boldFactor : 1));
+  return text.replaceAll(/\S+/gu, (word) => {
+    if (wordWidth(word) <= most) return word;
+    let used = 0;
+    return [...word]
+      .map((sign) => {
+        used += widthOf(sign);
+        if (used <= most) return sign;
+        used = widthOf(sign);
+        return `\n${sign}`;
+      })
+      .join('');
+  });
 }
 
 const wordWidth = (word: string) => [...word].reduce((wide, sign) => wide + widthOf(sign), 0);

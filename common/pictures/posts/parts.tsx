@@ -18,6 +18,8 @@ export interface TextInRoom {
   readonly isBold?: boolean;
   readonly width: number;
   readonly height: number;
+  /** The sizes it may have, if not those of posts. */
+  readonly sizes?: readonly number[];
   /** What is put around the text, such as quotation marks. */
   readonly marks?: readonly [string, string];
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { encode } from 'uqr';
 import { z } from 'zod';
+import { qrCode } from '#common/pictures/qr-code.ts';
 import { absolute, linkedInShareUrl, profileUrl } from '#common/urls.ts';
 import { publicOriginOf } from '#server/http/public-site.ts';
 import { limited } from '../accounts/session/rate-limits.ts';
@@ -56,10 +56,9 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A QR code as SVG: dark modules as one path on white, with the quiet zone of four modules that readers need. */
+/** A QR code as SVG: dark modules as one path on white. */
 function codeOf(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const { path, size } = qrCode(text);
   const side = size * modulePixels;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }

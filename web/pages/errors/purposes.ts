@@ -28,6 +28,8 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   postCreatorNew: 'recruiters make pictures of their reviews and jobs for social networks here.',
   postCreatorChooseReview: 'recruiters choose the review of a post here.',
   postCreator: 'recruiters make pictures of their reviews and jobs for social networks here.',
+  marketingAssets: 'recruiters find pictures with their figures here, and our logos.',
+  marketingTemplate: 'recruiters make pictures with their figures here.',
   toolsWidgets: 'agency admins and freelance recruiters put their reviews on their own sites here.',
   toolsWebhooks: 'agency admins send survey answers to their own software here.',
   dashboardCases: 'agencies follow up on low survey scores here. Surveys are part of the ultimate plan.',
