@@ -9,6 +9,7 @@ const uses = {
   admin: ['accounts', 'invitations', 'mailing', 'profiles', 'reviews'],
   'agency-reports': ['dashboard', 'notices', 'profiles'],
   assets: ['accounts', 'profiles'],
+  badges: ['accounts', 'notices', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
   erasure: ['accounts', 'contact', 'invitations', 'placements', 'profiles', 'reviews', 'surveys'],

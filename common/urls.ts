@@ -1,3 +1,4 @@
+import type { BadgeFormat, BadgeKind, BadgeTheme } from './badges/badges.ts';
 import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
@@ -374,6 +375,22 @@ export const assetDownloadUrl = (signed: string): string => `/asset/download?${s
 
 /** The widgets that show reviews on other sites. */
 export const widgetsUrl = (filters: Query = {}): string => `/tools/widgets${query(filters)}`;
+
+/** A picture of a recruiter's recommended badge; a PNG has a scale from 1 to 3. */
+export function badgePictureUrl(
+  slug: string,
+  { kind, theme, format, scale = 1 }: { kind: BadgeKind; theme: BadgeTheme; format: BadgeFormat; scale?: number },
+  at: { download?: 1 } = {},
+): string {
+  const size = format === 'png' && scale > 1 ? `-${scale}x` : '';
+  return path`/badge/${slug}/${`${kind}-${theme}${size}.${format}`}` + query(at);
+}
+
+/** Where a profile says whether its badge is held: the badge's pictures link to it. */
+export const badgeCheckUrl = (slug: string): string => `${recruiterUrl(slug)}#${badgeAnchor}`;
+
+/** The part of a profile that says so. */
+export const badgeAnchor = 'recommended';
 
 /** The capability statements of a person and their agency. */
 export const statementsUrl = (filters: Query = {}): string => `/tools/capabilityStatement${query(filters)}`;

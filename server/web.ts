@@ -13,6 +13,7 @@ import { clockRoutes } from './features/admin/clock.http.ts';
 import { followClock } from './features/admin/clock.ts';
 import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { assetRoutes } from './features/assets/assets.http.ts';
+import { badgeCapacity, badgeRoutes } from './features/badges/badges.http.tsx';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
@@ -115,9 +116,11 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(assetRoutes);
   const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
   await app.register(postRoutes, { kept: posts });
+  const badges = new KeptPages(versionsIn(database), { capacity: badgeCapacity });
+  await app.register(badgeRoutes, { kept: badges });
   answerOneClick(app);
   answerCopyDownloads(app);
-  await app.register(pageRoutes, { alsoKept: [pictures, widgets, posts] });
+  await app.register(pageRoutes, { alsoKept: [pictures, widgets, posts, badges] });
   return app;
 }
 

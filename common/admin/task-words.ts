@@ -3,6 +3,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   ageScores: 'Lower the weight of older reviews',
   applyAgencyDeltas: "Update agencies' figures",
   checkCompanyDomains: "Check companies' confirmed domains",
+  checkRecommendedBadges: 'Check who is a recommended recruiter',
   checkReview: 'Check a review',
   checkReviewEdit: 'Check an edited review',
   deliverWebhook: 'Send a survey answer to a webhook',

@@ -96,6 +96,18 @@ export const noticeKinds = {
   replyUpheld: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} stays` },
   replyRemoved: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} was removed` },
   replyRejected: { topic: 'decisions', says: (title) => `Your reply to ${review(title, 'a review')} wasn't published` },
+  badgeGiven: {
+    topic: 'reviews',
+    says: (until) => `You're a recommended recruiter now, ${until ? `until ${until}` : 'for 12 months'}`,
+  },
+  badgeRenewed: {
+    topic: 'reviews',
+    says: (until) => `You stay a recommended recruiter${until ? ` until ${until}` : ''}`,
+  },
+  badgeLapsed: {
+    topic: 'reviews',
+    says: (cause) => `Your recommended recruiter badge lapsed${cause ? `: ${cause}` : ''}`,
+  },
   joinRequested: { topic: 'people', says: (name) => `${name ?? 'Someone'} would like to join you` },
   joinAccepted: { topic: 'people', says: (name) => `You're now part of ${name ?? 'your new team'}` },
   joinDeclined: { topic: 'people', says: (name) => `${name ?? 'Someone'} declined your request to join` },

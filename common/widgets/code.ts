@@ -1,3 +1,4 @@
+import { element, escaped } from '../markup.ts';
 import { absolute, widgetFile, widgetPictureUrl, widgetUrl } from '../urls.ts';
 import { isPinnedWidget, type WidgetKind, type WidgetLayout, widgetHeights, widgetPicture } from './widgets.ts';
 
@@ -51,14 +52,3 @@ function sizeOf({ kind, layout }: WidgetToEmbed): readonly [string, string] {
   if (kind === 'pinnedLeft') return ['48', '160'];
   return ['100%', String(kind === 'footerBar' ? 56 : widgetHeights[layout])];
 }
-
-/** The start tag of an element; an attribute with null has no value. */
-function element(name: string, attributes: Readonly<Record<string, string | null>>): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === null ? key : `${key}="${escaped(value)}"`,
-  );
-  return `<${[name, ...written].join(' ')}>`;
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

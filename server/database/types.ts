@@ -918,6 +918,15 @@ export interface Receipts {
   viewer_key: string;
 }
 
+export interface RecommendedBadges {
+  id: string;
+  lapsed_because: string | null;
+  lapsed_on: string | null;
+  recruiter_id: string;
+  since: string;
+  until: string;
+}
+
 export interface Recruiters {
   about: Generated<string>;
   agency_id: string;
@@ -1676,6 +1685,7 @@ export interface DB {
   profile_looks: ProfileLooks;
   profile_reports: ProfileReports;
   receipts: Receipts;
+  recommended_badges: RecommendedBadges;
   recruiters: Recruiters;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;

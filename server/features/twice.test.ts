@@ -13,6 +13,7 @@ import { testPlaces } from '#server/storage/testing/place.ts';
 import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createRegistration, createUser } from './accounts/accounts.factories.ts';
 import { records } from './accounts/companies/domains/domain-records.ts';
+import { createBadge } from './badges/badges.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
@@ -251,6 +252,15 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   ageScores: async () => {
     await createReview(database, { submitted_at: daysAfter(new Date(), -100) });
     await kysely.updateTable('recruiters').set({ score_as_of: '2026-01-01' }).execute();
+    return {};
+  },
+  checkRecommendedBadges: async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const figures = { review_count: 12, score: '4.5', eligible_count: 10, invited_count: 10 };
+    const counted = { score_as_of: today, coverage_as_of: today };
+    await createRecruiterWithLogin(database, { ...figures, ...counted });
+    const lapsing = await createRecruiterWithLogin(database, { ...figures, ...counted, score: '4' });
+    await createBadge(database, { recruiter_id: lapsing.recruiter.id });
     return {};
   },
   inviteAutomatically: async () => {

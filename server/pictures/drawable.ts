@@ -7,14 +7,17 @@ let covered: readonly Run[] | undefined;
  * A text that our fonts can draw, on one line, without direction marks, emoji and missing characters. Returns an empty
  * string when letters or digits would be lost: half a name is a wrong name, so callers leave it out.
  */
-export function drawable(text: string): string {
+export const drawable = (text: string): string => drawableWith(isDrawn, text);
+
+/** The same where other fonts draw: `isKnown` tells which signs they have. */
+export function drawableWith(isKnown: (sign: string) => boolean, text: string): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '');
-  const lacking = [...plain].filter((sign) => !isDrawn(sign));
+  const lacking = [...plain].filter((sign) => !isKnown(sign));
   if (lacking.some((sign) => /[\p{L}\p{N}\p{M}]/u.test(sign) && !isVariation(sign))) return '';
-  return [...plain].filter(isDrawn).join('').replaceAll(/ +/g, ' ').trim();
+  return [...plain].filter(isKnown).join('').replaceAll(/ +/g, ' ').trim();
 }
 
 /** The same for running text: a word that cannot be drawn is replaced by an ellipsis. */

@@ -525,6 +525,20 @@ begin
 end $$;
 create trigger agencies_keep_figures after insert on agencies for each row execute function keep_agency_figures();
 
+-- Who holds the badge for recommended recruiters, and who held it. A recruiter's last row is the one that counts.
+create table recommended_badges (
+  id uuid primary key,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  since date not null,
+  -- Moves on when the badge is renewed.
+  until date not null check (until > since),
+  lapsed_on date check (lapsed_on >= since),
+  lapsed_because text check (lapsed_because in ('reviews', 'score', 'coverage', 'ended')),
+  check ((lapsed_on is null) = (lapsed_because is null))
+);
+create unique index on recommended_badges (recruiter_id) where lapsed_on is null;
+create index on recommended_badges (recruiter_id, since desc, id desc);
+
 -- Former addresses of a profile. They redirect to it for good, and nobody else can take them.
 create table old_slugs (
   kind text not null generated always as (case when recruiter_id is null then 'agency' else 'recruiter' end) stored,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { connect, type Tx } from '../database.ts';
 import { demoPassword } from './accounts.ts';
+import { giveBadges } from './badges.ts';
 import { demoRows } from './demo-rows.ts';
 import { keepFigures } from './figures.ts';
 import { setInvitations } from './invite-settings.ts';
@@ -33,6 +34,7 @@ async function seedEmpty(tx: Tx): Promise<boolean> {
   await insertRows(tx, demoRows(now, await hashPassword(demoPassword)));
   await setInvitations(tx, now);
   await keepFigures(tx, now);
+  await giveBadges(tx, now);
   await makeReports(tx, now);
   await addTasks(tx);
   return true;

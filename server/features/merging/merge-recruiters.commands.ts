@@ -30,7 +30,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['placement_imports', 'placement_import_rows', 'placements', 'invitations', 'reviews', 'review_submissions'],
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
-    ...['widgets', 'capability_statements', 'review_templates', 'posts'],
+    ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges'],
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],
@@ -169,6 +169,10 @@ async function settleTwins(write: Write, pair: Pair): Promise<void> {
   await sql`/* dropRemovedSuppliers */
     delete from suppliers where recruiter_id = ${into.id} and removed_at is not null and company_id in (
       select company_id from suppliers where recruiter_id = ${from.id} and removed_at is null)`.execute(tx);
+  // Nobody holds two badges. Whether the one that stays is still deserved is found at night.
+  await sql`/* dropSecondBadge */
+    delete from recommended_badges where recruiter_id = ${from.id} and lapsed_on is null and exists (
+      select from recommended_badges b where b.recruiter_id = ${into.id} and b.lapsed_on is null)`.execute(tx);
   for (const twin of twins) await dropTwins(write, { column: 'recruiter_id', ...twin }, pair);
 }
 

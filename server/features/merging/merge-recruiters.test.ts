@@ -7,6 +7,7 @@ import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accounts/accounts.factories.ts';
 import { startSession } from '../accounts/session/sessions.ts';
 import { createAgencyReport } from '../agency-reports/reports.factories.ts';
+import { createBadge } from '../badges/badges.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createClaim, createEnquiry, createReport } from '../joining/enquiries/enquiries.factories.ts';
@@ -130,6 +131,10 @@ async function duplicates() {
     })
     .execute();
   await createInvitation(database, { recruiter_id: from.id, state: 'sent' });
+  for (const recruiter_id of [from.id, into.recruiter.id]) await createBadge(database, { recruiter_id });
+  await createBadge(database, {
+    ...{ recruiter_id: from.id, held: 900, until: '2025-01-01', lapsed_on: '2025-01-01', lapsed_because: 'ended' },
+  });
   await createWidget(database, { ...of, recruiter_id: from.id });
   await createTemplate(database, { ...of, recruiter_id: from.id });
   await createPost(database, { ...of, recruiter_id: from.id });
@@ -167,6 +172,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'profile_looks.recruiter_id': -1,
     'suppliers.recruiter_id': -1,
     'claims.recruiter_id': -1,
+    'recommended_badges.recruiter_id': -1,
     'team_members.recruiter_id': -1,
     'old_slugs.recruiter_id': 1,
   };

@@ -100,7 +100,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Recruiter: {
     rows: [everybody],
     fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
-      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone seekEmail`,
+      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone seekEmail recommendedBadge`,
     guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {
@@ -181,6 +181,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   GoneProfile: { rows: [everybody], fields: 'goneAt' },
   GoneReview: { rows: [everybody], fields: 'id publication recruiter' },
+  RecommendedBadge: { rows: [everybody], fields: 'since until lapsedOn lapsedBecause' },
   ReviewReply: { rows: [everybody], fields: 'body version createdAt updatedAt editedAt' },
   ReplyVersion: { rows: [...subject, staff], fields: 'key number body state createdAt decidedAt rejectedWords' },
   SearchResults: {

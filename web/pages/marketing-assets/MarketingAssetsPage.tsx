@@ -3,6 +3,7 @@ import type { MarketingAssetsPageQuery } from '#web/__generated__/MarketingAsset
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { BrandAssets } from '#web/features/assets/BrandAssets.tsx';
 import { TemplateCards } from '#web/features/assets/TemplateCards.tsx';
+import { RecommendedBadgePanel } from '#web/features/badges/RecommendedBadgePanel.tsx';
 import { useFeatures } from '#web/kit/features.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -10,7 +11,7 @@ import { PageSection } from './PageSection.tsx';
 
 /** Templates filled with the figures of a person, and our own marks. */
 export default function MarketingAssetsPage({ data }: PageProps<MarketingAssetsPageQuery>) {
-  const { shareAndPromoteMarketingAssets: hasTemplates } = useFeatures();
+  const { shareAndPromoteMarketingAssets: hasTemplates, recommendedRecruiter: hasBadge } = useFeatures();
   const { assetContent: content, viewer } = data;
   const recruiter = viewer?.recruiter;
   return (
@@ -32,6 +33,14 @@ export default function MarketingAssetsPage({ data }: PageProps<MarketingAssetsP
           )}
         </PageSection>
       )}
+      {hasBadge && recruiter && (
+        <PageSection
+          title="Recommended recruiter badge"
+          about="For recruiters whose clients and candidates rate them highly."
+        >
+          <RecommendedBadgePanel recruiter={recruiter} />
+        </PageSection>
+      )}
       <PageSection title="Brand assets" about="Our logo and name, to show where your reviews come from.">
         <BrandAssets />
       </PageSection>
@@ -46,6 +55,7 @@ export const page = definePage<MarketingAssetsPageQuery>({
       viewer {
         recruiter {
           id
+          ...RecommendedBadgePanel_recruiter
         }
       }
     }

@@ -45,6 +45,9 @@ type PublicProfileProps = {
   fields?: ReactNode;
   /** Nobody asks for reviews on a profile that nobody looks after. */
   showsCoverage: boolean;
+  /** In the head, and before how reviews are verified: whether they are recommended. */
+  mark?: ReactNode;
+  badge?: ReactNode;
   /** After what they say of themselves, and after all else. */
   people?: ReactNode;
   others?: ReactNode;
@@ -70,7 +73,7 @@ export function PublicProfile({ at, profile, figures, address, answer, showsCove
     <PageColumns
       lead={
         <div className={styles.lead}>
-          <ProfileHead profile={profile} />
+          <ProfileHead profile={profile} mark={props.mark} />
           {viewersPart}
           <ScoreSummary figures={figures} latest={latestReviewOn} showsCoverage={showsCoverage} />
           <ProfileActions at={at} profile={profile} writeHref={props.writeHref} own={viewer} answer={answer} />
@@ -98,6 +101,7 @@ export function PublicProfile({ at, profile, figures, address, answer, showsCove
       {props.people}
       <RatedCriteria tallies={reviewTallies} />
       <PlacementKinds tallies={figures.placementTallies} declaredBy={props.declaredBy} />
+      {props.badge}
       <VerificationPart figures={figures} hrefOf={hrefOf} pools={props.pools} showsCoverage={showsCoverage} />
       {props.others}
       <div>

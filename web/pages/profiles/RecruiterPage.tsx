@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay';
 import { openReviewUrl, personUrl, profileClaimUrl } from '#common/urls.ts';
 import type { RecruiterPageQuery } from '#web/__generated__/RecruiterPageQuery.graphql.ts';
+import { RecommendedLink } from '#web/features/badges/RecommendedLink.tsx';
+import { RecommendedPart } from '#web/features/badges/RecommendedPart.tsx';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { Specialities } from '#web/features/profiles/recruiters/Specialities.tsx';
 import { TeamMates } from '#web/features/profiles/recruiters/TeamMates.tsx';
@@ -16,7 +18,7 @@ import { recruiterHead } from './recruiter-head.ts';
 export default function RecruiterPage({ data, address, answer }: PageProps<RecruiterPageQuery, PhoneAnswer>) {
   const { recruiter } = data;
   if (!recruiter) return null;
-  const { slug, isClaimed, specialities, roleTypes } = recruiter;
+  const { slug, name, isClaimed, specialities, roleTypes, recommendedBadge: badge } = recruiter;
   const at = { kind: 'recruiter', slug } as const;
   return (
     <PublicProfile
@@ -31,6 +33,8 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
         specialities.length + roleTypes.length > 0 && <Specialities specialities={specialities} roleTypes={roleTypes} />
       }
       showsCoverage={isClaimed}
+      mark={badge && !badge.lapsedOn && <RecommendedLink />}
+      badge={badge && <RecommendedPart name={name} badge={badge} figures={recruiter} />}
       linesBefore={<SmallLine href={personUrl(slug)}>Short profile to share</SmallLine>}
       linesAfter={
         isClaimed && (
@@ -94,6 +98,12 @@ export const page = definePage<RecruiterPageQuery>({
         score
         scoreHalf
         scoreAsOf
+        recommendedBadge {
+          since
+          until
+          lapsedOn
+          lapsedBecause
+        }
         agency {
           id
           name

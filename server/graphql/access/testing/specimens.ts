@@ -81,6 +81,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     InviteSettings: byId('InviteSettings', world.inviteSettings.id),
     InviteSource: inConnection(below('InviteSettings', world.inviteSettings.id, 'sources')),
     InviteReach: byRoot('inviteReach(source: "manual")', 0),
+    RecommendedBadge: below('Recruiter', people.recruiter.id, 'recommendedBadge'),
     Review: byId('Review', world.published.id),
     'Review (not published)': byId('Review', world.queued.id),
     ReviewReply: below('Review', world.published.id, 'reply'),

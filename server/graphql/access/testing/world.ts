@@ -3,6 +3,7 @@ import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createEmployer } from '#server/features/accounts/accounts.factories.ts';
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
+import { createBadge } from '#server/features/badges/badges.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import {
@@ -361,6 +362,8 @@ export async function createWorld(database: Database, context: Context, people: 
     draft: draftId,
     old: oldId,
   };
+  const lapsed_on = new Date().toISOString().slice(0, 10);
+  await createBadge(database, { recruiter_id, lapsed_on, lapsed_because: 'score' });
   const post = await createPost(database, { agency_id, recruiter_id });
   const { id: widget } = await createWidget(database, {
     ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },

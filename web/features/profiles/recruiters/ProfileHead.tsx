@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { placeName } from '#common/countries.ts';
 import { agencyUrl, searchUrl } from '#common/urls.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -24,8 +25,11 @@ export interface ProfileFacts {
   readonly logoAlt?: string;
 }
 
-/** Whose profile it is: cover, photo or logo, name, firm, place, and a link to the person's or firm's own page. */
-export function ProfileHead({ profile }: { profile: ProfileFacts }) {
+/**
+ * Whose profile it is: cover, photo or logo, name, firm, place, and a link to the person's or firm's own page. `mark`:
+ * what they hold.
+ */
+export function ProfileHead({ profile, mark }: { profile: ProfileFacts; mark?: ReactNode }) {
   const { name, headline, agency, coverUrl, linkedinUrl } = profile;
   const place = placeName(profile.location, profile.country);
   const site = siteOf(profile.website);
@@ -52,6 +56,7 @@ export function ProfileHead({ profile }: { profile: ProfileFacts }) {
                 (agency?.name ?? 'Recruitment agency')
               )}
             </b>
+            {mark}
             {place && <span>{place}</span>}
             {linkedinUrl && (
               <a href={linkedinUrl} rel="nofollow noopener">

@@ -91,6 +91,17 @@ export const keptData: readonly KeptPart[] = [
       order by r.joined_at`,
   },
   {
+    name: 'badges',
+    of: 'profile',
+    title: 'Your recommended recruiter badges',
+    about: 'When you got the badge, until when it is valid, and when and why one lapsed.',
+    rows: (email) => sql`select json_build_object('since', b.since, 'until', b.until, 'lapsedOn', b.lapsed_on,
+        'lapsedBecause', b.lapsed_because) as row
+      from recommended_badges b join recruiters r on r.id = b.recruiter_id
+      where r.gone_at is null and (r.user_id = ${accountOf(email)} or r.user_id is null and lower(r.email) = ${email})
+      order by b.since`,
+  },
+  {
     name: 'reviews',
     of: 'reviews',
     title: 'Reviews you wrote',
