@@ -85,6 +85,7 @@ const forSurveys = [
   '/tools/webhooks',
   '/tools/widgets',
   '/tools/widgets?open=new',
+  '/marketing-assets',
   '/post-creators',
   '/post-creator/new',
   '/post-creator/choose-review',

@@ -13,7 +13,7 @@ export interface BadgeToEmbed {
 
 /**
  * The code of a badge: its picture, which leads to the profile that says whether the badge is held. `site` is our own
- * address. Mail programs show no SVG and know no style sheets, so a signature gets a PNG and sizes in its attributes.
+ * address. Mail programs show no SVG, so a signature gets a PNG.
  */
 export function badgeCode(site: string, { slug, name, kind, theme }: BadgeToEmbed): string {
   const isForMail = kind === 'email_signature';
@@ -24,7 +24,7 @@ export function badgeCode(site: string, { slug, name, kind, theme }: BadgeToEmbe
       badgePictureUrl(slug, { kind, theme, ...(isForMail ? { format: 'png', scale: 2 } : { format: 'svg' }) }),
     ),
     ...{ width: String(width), height: String(height), alt: badgeAlt(name) },
-    ...(isForMail && { border: '0', style: 'display:block;border:0' }),
+    ...(isForMail && { border: '0' }),
   });
   return `${element('a', { href: absolute(site, badgeCheckUrl(slug)), ...(!isForMail && { rel: 'noopener' }) })}${picture}</a>`;
 }

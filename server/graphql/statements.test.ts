@@ -50,6 +50,11 @@ const budget: Readonly<Record<string, number>> = {
   ReviewTemplatesPageQuery: 3,
   // The viewer, the statements, and the open one.
   StatementsPageQuery: 3,
+  // The viewer with their badge and those of their colleagues, and what the templates show.
+  MarketingAssetsPageQuery: 2,
+  MarketingTemplatePageQuery: 2,
+  // A signed link to a file of ours.
+  BrandAssetsLinkQuery: 0,
   // The viewer, and the list.
   PostListQuery: 2,
   ReviewsToPostQuery: 2,
@@ -154,6 +159,11 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
   const kind = named.kind === Kind.NAMED_TYPE ? named.name.value : 'list';
   if (kind === 'Boolean') return true;
   if (kind === 'InvitationPreviewInput' || kind === 'SurveyMailPreviewInput') return { audience: 'candidate' };
+  if (kind === 'AssetFileInput')
+    return {
+      ...{ template: 'flyer', subjectId: `Recruiter:${ids['Recruiter']}`, format: 'png', scale: 1 },
+      ...{ accent: '#0072bb', showsPhoto: true },
+    };
   if (kind === 'ID') return `${node}:${ids[node]}`;
   if (name === 'slug') return 'demo-recruiter';
   if (name === 'key') return 'demo-agency-statement2';
