@@ -90,6 +90,8 @@ const forSurveys = [
   '/post-creator/new',
   '/post-creator/choose-review',
   '/post-creator/job',
+  '/marketing-assets',
+  '/marketing-assets/marketing_template/generate?template=flyer',
   '/tools/capabilityStatement',
   '/tools/capabilityStatement?open=new',
 ];

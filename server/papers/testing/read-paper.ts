@@ -150,6 +150,8 @@ function text(written: string): string {
   const plain = written
     .trim()
     .slice(1, -1)
-    .replaceAll(/\\([()\\])/g, '$1');
+    .replaceAll(/\\([nrtbf()\\])/g, (_, sign: string) => unescaped[sign] ?? sign);
   return plain.startsWith('\xFE\xFF') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain;
 }
+/** Bytes of a UTF-16 text may be such signs, too. */
+const unescaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
