@@ -14,6 +14,7 @@ const uses = {
   dashboard: ['profiles'],
   erasure: ['accounts', 'contact', 'invitations', 'placements', 'profiles', 'reviews', 'surveys'],
   hiring: [],
+  jobs: ['accounts', 'notices', 'profiles'],
   invitations: ['notices', 'placements', 'profiles'],
   joining: ['accounts', 'mailing', 'notices', 'profiles'],
   leaderboard: ['search'],

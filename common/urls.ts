@@ -122,6 +122,20 @@ export function recruitersUrl(tab: 'recent' | 'favourite' | 'psa' = 'recent', fi
   return (tab === 'recent' ? '/recruiters' : path`/recruiters/${tab}`) + query(filters);
 }
 
+/** The jobs of a hiring user's company. `open` is the global id of one. */
+export const jobsUrl = (filters: Query = {}): string => `/jobs${query(filters)}`;
+/** The steps of a job's form. */
+export type JobStep = 'job-description' | 'search-type' | 'recruiters' | 'publish';
+/** Where a job is begun. */
+export const newJobUrl = (): string => '/jobs/new';
+/** A step of a job's form, by the local id of the job. */
+export const editJobUrl = (id: string, step?: JobStep): string =>
+  step ? path`/jobs/${id}/edit/${step}` : path`/jobs/${id}/edit`;
+/** The jobs that a recruiter can request to work on. */
+export const marketplaceUrl = (filters: Query = {}): string => `/marketplace${query(filters)}`;
+/** A recruiter's own jobs, by the list; `open` is the global id of one. */
+export const myJobsUrl = (filters: Query = {}): string => `/my-jobs${query(filters)}`;
+
 /** Profiles side by side, by their global ids. */
 export function compareUrl(ids: readonly string[], audience?: string): string {
   return `/recruiters/compare${query({ ids: ids.join(','), audience })}`;

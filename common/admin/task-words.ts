@@ -23,6 +23,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   mergeSearchCounts: "Update the search's counts",
   movePlacements: 'Update placements that start or end',
   planCampaigns: 'Plan surveys after placements start',
+  openAndCloseJobs: 'Open and close jobs on their days',
   openLeftCase: 'Open the case of an unfinished survey',
   prepareDataCopy: 'Prepare a copy of data',
   publishWaitingReviews: 'Publish reviews whose wait is over',

@@ -13,6 +13,7 @@ export const movedWords = {
   reviews: ['review', 'reviews'],
   shares: ['shared review', 'shared reviews'],
   suppliers: ['preferred supplier', 'preferred suppliers'],
+  jobs: ['job', 'jobs'],
   supplierOf: ['company that prefers it', 'companies that prefer it'],
   favourites: ['person who saved it', 'people who saved it'],
   claims: ['claim', 'claims'],

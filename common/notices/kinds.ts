@@ -49,6 +49,12 @@ export const noticeTopics = {
     mail: 'now',
     side: 'both',
   },
+  jobs: {
+    label: 'Jobs',
+    about: 'Invitations and requests to work on a job, and what happens to its candidates.',
+    mail: 'now',
+    side: 'both',
+  },
   reports: {
     label: 'Agency reports',
     about: "Your agency's monthly and quarterly reports, for its admins.",
@@ -145,6 +151,25 @@ export const noticeKinds = {
     topic: 'surveys',
     says: (answer) => `A case is overdue: ${answer ?? 'a low score in a survey'}`,
   },
+  jobInvited: { topic: 'jobs', says: (title) => `You're invited to work on ${title ? `“${title}”` : 'a job'}` },
+  jobRequested: {
+    topic: 'jobs',
+    says: (title) => `A recruiter would like to work on ${title ? `“${title}”` : 'your job'}`,
+  },
+  engagementAccepted: {
+    topic: 'jobs',
+    says: (title) => `You're working together on ${title ? `“${title}”` : 'a job'}`,
+  },
+  engagementRejected: {
+    topic: 'jobs',
+    says: (title) => `The other side declined to work on ${title ? `“${title}”` : 'a job'}`,
+  },
+  engagementWithdrawn: {
+    topic: 'jobs',
+    says: (title) => `The work on ${title ? `“${title}”` : 'a job'} was withdrawn`,
+  },
+  jobApproved: { topic: 'jobs', says: (title) => `${title ? `“${title}”` : 'Your job'} is approved` },
+  jobDeclined: { topic: 'jobs', says: (title) => `${title ? `“${title}”` : 'Your job'} wasn't approved` },
   approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },
   declined: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} wasn't approved` },
 } as const satisfies Record<string, NoticeKind>;

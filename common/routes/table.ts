@@ -127,6 +127,14 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
+  panelJobs: {
+    path: '/panel-admin/jobs',
+    title: 'Jobs',
+    layout: 'app',
+    requirement: 'super_admin',
+    features: ['jobs'],
+    isBuilt: true,
+  },
   panelUsers: {
     path: '/panel-admin/users',
     title: 'Users',
@@ -192,6 +200,7 @@ export const routeTable = {
     layout: 'app',
     requirement: 'marketplace_job_list',
     features: ['jobs'],
+    isBuilt: true,
   },
   emailSync: {
     path: '/email-sync',
@@ -319,6 +328,7 @@ export const routeTable = {
     requirement: 'job_create',
     features: ['jobs'],
     choices: jobTabs,
+    isBuilt: true,
   },
   jobEdit: {
     path: '/jobs/:jobId/edit/:tab?',
@@ -327,6 +337,7 @@ export const routeTable = {
     requirement: 'job_edit',
     features: ['jobs'],
     choices: jobTabs,
+    isBuilt: true,
   },
   jobs: {
     path: '/jobs',
@@ -334,8 +345,16 @@ export const routeTable = {
     layout: 'app',
     requirement: anyOf('recruiter', 'job_list'),
     features: ['jobs'],
+    isBuilt: true,
   },
-  myJobs: { path: '/my-jobs', title: 'My jobs', layout: 'app', requirement: 'job_list_mine', features: ['jobs'] },
+  myJobs: {
+    path: '/my-jobs',
+    title: 'My jobs',
+    layout: 'app',
+    requirement: 'job_list_mine',
+    features: ['jobs'],
+    isBuilt: true,
+  },
 
   // Blog
   blog: { path: '/blog', title: 'Blog', layout: 'no-login', isPublic: true },

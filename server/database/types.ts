@@ -395,6 +395,24 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface Engagements {
+  agency_id: string;
+  changed_at: Timestamp;
+  company_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  ended_by: string | null;
+  id: string;
+  is_invitation: boolean;
+  job_id: string;
+  pitch: Generated<string>;
+  reason: Generated<string>;
+  recruiter_id: string;
+  state: string;
+  told_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface Enquiries {
   agency_name: string;
   country: string;
@@ -587,6 +605,45 @@ export interface InviteSources {
   source: string;
   turned_on_at: Timestamp;
   turned_on_by: string | null;
+}
+
+export interface Jobs {
+  changed_at: Timestamp;
+  closes_at: Timestamp | null;
+  closes_on: string | null;
+  company_id: string;
+  country: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  declined_because: string | null;
+  description: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  engaged_count: Generated<number>;
+  fee_basis_points: number | null;
+  guarantee_days: number | null;
+  id: string;
+  invited_count: Generated<number>;
+  job_type: string | null;
+  location: string | null;
+  opened_at: Timestamp | null;
+  openings: Generated<number>;
+  opens_at: Timestamp | null;
+  opens_on: string | null;
+  published_at: Timestamp | null;
+  requested_count: Generated<number>;
+  salary_from: number | null;
+  salary_period: Generated<string>;
+  salary_to: number | null;
+  search_type: string | null;
+  speciality: string | null;
+  state: string;
+  title: string;
+  version: Generated<number>;
+  wanted_recruiters: Generated<number>;
 }
 
 export interface JoinRequests {
@@ -1650,6 +1707,7 @@ export interface DB {
   data_copies: DataCopies;
   data_requests: DataRequests;
   email_changes: EmailChanges;
+  engagements: Engagements;
   enquiries: Enquiries;
   favourites: Favourites;
   figure_day_deltas: FigureDayDeltas;
@@ -1663,6 +1721,7 @@ export interface DB {
   invitations: Invitations;
   invite_settings: InviteSettings;
   invite_sources: InviteSources;
+  jobs: Jobs;
   join_requests: JoinRequests;
   login_failures: LoginFailures;
   mails: Mails;

@@ -17,6 +17,7 @@ import { createBadge } from './badges/badges.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
+import { createJob } from './jobs/jobs.factories.ts';
 import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
@@ -323,6 +324,13 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const starts_at = daysAfter(new Date(), 1);
     const { id: bookingId } = await createTrainingSession(database, { starts_at });
     return { bookingId, startsAt: starts_at.toISOString() };
+  },
+  openAndCloseJobs: async () => {
+    const { id: company_id } = await createCompany(database);
+    const at = daysAfter(new Date(), -1);
+    await createJob(database, { company_id, state: 'pending_open', opens_at: at });
+    await createJob(database, { company_id, state: 'open', closes_at: at });
+    return {};
   },
   makeAgencyReports: async () => {
     const lastMonth = new Date();

@@ -5,6 +5,7 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -135,6 +136,12 @@ const booking = await createTrainingBooking(database, booked);
 const bookingTimes = [3, 4].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
 const companyDomain = await createCompanyDomain(database, { company_id: company.id, domain: 'theirs.example' });
 const supplier = await createSupplier(database, { company_id: company.id, recruiter_id: theirs.recruiter.id });
+const job = await createJob(database, { company_id: company.id, state: 'open', search_type: 'invited' });
+const hiddenJob = await createJob(database, { company_id: company.id, state: 'open', search_type: 'invited' });
+const engagement = await createEngagement(database, {
+  ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
+  recruiter_id: theirs.recruiter.id,
+});
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -202,6 +209,10 @@ const foreign = {
   ProfileLook: look.id,
   Notice: notice.id,
   Supplier: supplier.id,
+  Job: job.id,
+  JobEngagement: engagement.id,
+  MarketplaceJob: hiddenJob.id,
+  EngagedJob: engagement.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -387,6 +398,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       surveys: { text: '{ surveys { edges { node { id } } } }' },
       agencyReports: { text: '{ agencyReports { edges { node { id } } } }' },
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
+      jobs: { text: '{ jobs { edges { node { id } } } }' },
+      marketplaceJobs: { text: '{ marketplaceJobs { edges { node { id } } } }' },
+      engagedJobs: { text: '{ engagedJobs { edges { node { id } } } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
       tasks: { text: '{ tasks { edges { node { id } } } }' },
@@ -708,6 +722,19 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       mailCompanyDomainLink: { domainId: `CompanyDomain:${companyDomain.id}`, email: 'postmaster@theirs.example' },
       checkCompanyDomain: { domainId: `CompanyDomain:${companyDomain.id}` },
       removeCompanyDomain: { domainId: `CompanyDomain:${companyDomain.id}` },
+      saveJob: { jobId: `Job:${job.id}`, expectedVersion: 1, title: 'Foreman' },
+      copyJob: { jobId: `Job:${job.id}` },
+      deleteJob: { jobId: `Job:${job.id}` },
+      publishJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
+      closeJob: { jobId: `Job:${job.id}` },
+      withdrawJob: { jobId: `Job:${job.id}` },
+      inviteToJob: { jobId: `Job:${job.id}`, recruiterIds: [`Recruiter:${theirs.recruiter.id}`] },
+      requestEngagement: { jobId: `MarketplaceJob:${hiddenJob.id}`, pitch: 'We placed three of them last year.' },
+      acceptEngagement: { engagementId: `EngagedJob:${engagement.id}` },
+      rejectEngagement: { engagementId: `EngagedJob:${engagement.id}` },
+      withdrawEngagement: { engagementId: `JobEngagement:${engagement.id}` },
+      approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
+      declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
       removeSupplier: { supplierId: `Supplier:${supplier.id}`, isRemoved: true },
       removeSuppression: { suppressionId: `Suppression:${suppressionId}`, because: 'requested' },
@@ -727,6 +754,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'completeCompany',
       'saveCompanyProfile',
       'addCompanyDomain',
+      'createJob',
       'bookTraining',
       'enquire',
       'claimProfile',
@@ -798,6 +826,9 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       inviteSettingsId,
       importId,
       supplier.id,
+      job.id,
+      hiddenJob.id,
+      engagement.id,
       companyDomain.id,
       team.id,
       survey.id,

@@ -7,7 +7,9 @@ import {
   dashboardUrl,
   homeUrl,
   inviteSettingsUrl,
+  jobsUrl,
   marketingAssetsUrl,
+  marketplaceUrl,
   panelUrl,
   peopleUrl,
   postsUrl,
@@ -68,6 +70,7 @@ function areasOf(kind: Kind): readonly Area[] {
     dashboard,
     reviews,
     { label: 'Placements', href: '/placements', within: ['/placements', '/placement'] },
+    { label: 'Jobs', href: marketplaceUrl(), within: ['/marketplace', '/my-jobs', '/jobs'] },
     { label: 'Posts', href: postsUrl(), within: ['/post-creators', '/post-creator'] },
     { label: 'Marketing assets', href: marketingAssetsUrl() },
     { label: 'Surveys', href: workflowsUrl(), within: ['/campaigns', '/campaign', '/nps'] },
@@ -87,6 +90,7 @@ const reviews: Area = {
 const dashboard: Area = { label: 'Dashboard', href: dashboardUrl() };
 const search: Area = { label: 'Search', href: searchUrl() };
 const hiring: readonly Area[] = [
+  { label: 'Jobs', href: jobsUrl() },
   { label: 'Recruiters', href: recruitersUrl() },
   { ...search, label: 'Find recruiters' },
   dashboard,

@@ -42,16 +42,39 @@ const labels = (...held: readonly string[]) =>
 
 test('menus hold the areas of each kind of user, and show the current one', () => {
   const recruiters = [
-    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Marketing assets', 'Profile', 'Tools', 'Search'],
+    ...[
+      'Home',
+      'Dashboard',
+      '[Reviews]',
+      'Placements',
+      'Jobs',
+      'Posts',
+      'Marketing assets',
+      'Profile',
+      'Tools',
+      'Search',
+    ],
   ];
   expect(labels('ROLE_RECRUITER')).toEqual(recruiters);
   const withPeople = [
-    ...['Home', 'Dashboard', '[Reviews]', 'Placements', 'Posts', 'Marketing assets', 'Surveys', 'People', 'Profile'],
+    ...[
+      'Home',
+      'Dashboard',
+      '[Reviews]',
+      'Placements',
+      'Jobs',
+      'Posts',
+      'Marketing assets',
+      'Surveys',
+      'People',
+      'Profile',
+    ],
     ...['Tools', 'Search'],
   ];
   expect(labels('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(withPeople);
-  expect(labels('ROLE_USER')).toEqual(['Recruiters', 'Find recruiters', 'Dashboard', 'Your profile']);
+  expect(labels('ROLE_USER')).toEqual(['Jobs', 'Recruiters', 'Find recruiters', 'Dashboard', 'Your profile']);
   expect(labels('ROLE_USER', 'ROLE_USER_ADMIN')).toEqual([
+    'Jobs',
     'Recruiters',
     'Find recruiters',
     'Dashboard',

@@ -2627,6 +2627,108 @@ create index on suppliers (added_by) where added_by is not null;
 create index on suppliers (recruiter_id) where recruiter_id is not null;
 create index on suppliers (agency_id) where agency_id is not null;
 
+-- Marketplace -------------------------------------------------------------------------------------------------------
+
+-- Jobs of companies. Amounts are in minor units of the currency, the fee is in hundredths of a percent.
+create table jobs (
+  id uuid primary key,
+  company_id uuid not null references companies on delete cascade,
+  created_by uuid references users on delete set null,
+  state text not null check (state in ('draft', 'pending', 'pending_open', 'open', 'engaged', 'filled', 'closed', 'withdrawn')),
+  title text not null check (length(title) between 2 and 120),
+  description text not null default '' check (length(description) <= 10000),
+  job_type text check (job_type in ('permanent', 'temp', 'fixed-term')),
+  speciality text,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  location text check (length(location) <= 80),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  salary_period text not null default 'year' check (salary_period in ('year', 'day', 'hour')),
+  salary_from integer check (salary_from >= 0),
+  salary_to integer check (salary_to >= 0),
+  -- People to be hired.
+  openings integer not null default 1 check (openings between 1 and 100),
+  search_type text check (search_type in ('open', 'invited', 'psa')),
+  -- The job is engaged when so many recruiters work on it.
+  wanted_recruiters integer not null default 3 check (wanted_recruiters between 1 and 20),
+  fee_basis_points integer check (fee_basis_points between 0 and 10000),
+  guarantee_days integer check (guarantee_days between 0 and 3650),
+  -- The days as chosen, and their moments in the zone of the person who published it: it closes after its last day.
+  opens_on date,
+  closes_on date,
+  opens_at timestamptz,
+  closes_at timestamptz,
+  published_at timestamptz,
+  opened_at timestamptz,
+  ended_at timestamptz,
+  ended_because text check (length(ended_because) <= 500),
+  decided_by uuid references users on delete set null,
+  decided_at timestamptz,
+  declined_because text check (length(declined_because) <= 500),
+  -- Kept by a trigger on engagements.
+  engaged_count integer not null default 0,
+  requested_count integer not null default 0,
+  invited_count integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  unique (company_id, id),
+  check (salary_to >= salary_from),
+  check (state not in ('open', 'engaged', 'filled') or opened_at is not null),
+  check ((state in ('filled', 'closed', 'withdrawn')) = (ended_at is not null))
+);
+create index on jobs (company_id, created_at desc, id desc);
+create index on jobs (company_id, folded(title), id);
+create index on jobs (created_by) where created_by is not null;
+create index on jobs (decided_by) where decided_by is not null;
+create index on jobs (created_at desc, id desc);
+create index on jobs (published_at, id) where state = 'pending';
+create index on jobs (opens_at) where state = 'pending_open';
+create index on jobs (closes_at) where state in ('open', 'engaged', 'pending_open');
+-- What recruiters can find, the newest first.
+create index on jobs (coalesce(opened_at, '-infinity'::timestamptz) desc, id desc) where state in ('open', 'engaged');
+create index on jobs using gin (folded(title || ' ' || coalesce(location, '') || ' ' || description) gin_trgm_ops);
+
+-- Recruiters who work on a job, or were invited to or asked to. At most one for each recruiter and job.
+create table engagements (
+  id uuid primary key,
+  job_id uuid not null,
+  company_id uuid not null,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  state text not null check (state in ('invited', 'requested', 'accepted', 'rejected', 'withdrawn')),
+  -- Who began it: the company by inviting, or the recruiter by requesting.
+  is_invitation boolean not null,
+  -- A person invited before the job opens is told when it does.
+  told_at timestamptz,
+  pitch text not null default '' check (length(pitch) <= 2000),
+  reason text not null default '' check (length(reason) <= 500),
+  -- The side that rejected it or withdrew.
+  ended_by text check (ended_by in ('company', 'recruiter')),
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  unique (job_id, recruiter_id),
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade on update cascade
+);
+create index on engagements (job_id, created_at, id);
+create index on engagements (company_id);
+create index on engagements (agency_id, changed_at desc, id desc);
+create index on engagements (recruiter_id, changed_at desc, id desc);
+create index on engagements (created_by) where created_by is not null;
+
+create function count_engagements() returns trigger language plpgsql as $$
+begin
+  update jobs j set
+    engaged_count = engaged_count + (new.state is not distinct from 'accepted')::integer - (old.state is not distinct from 'accepted')::integer,
+    requested_count = requested_count + (new.state is not distinct from 'requested')::integer - (old.state is not distinct from 'requested')::integer,
+    invited_count = invited_count + (new.state is not distinct from 'invited')::integer - (old.state is not distinct from 'invited')::integer
+  where j.id = coalesce(new.job_id, old.job_id);
+  return null;
+end $$;
+create trigger count_engagements after insert or delete or update of state on engagements
+  for each row execute function count_engagements();
+
 -- Agency reports ----------------------------------------------------------------------------------------------------
 
 -- Figures of an agency's month or quarter as they were when the report was made. Nothing changes them later. Names and

@@ -7,6 +7,7 @@ import { addGiven } from './given.ts';
 import { addHiring } from './hiring.ts';
 import { addHistory, addPresent } from './history.ts';
 import { addImports } from './imports.ts';
+import { addJobs } from './jobs.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
@@ -69,6 +70,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addTemplates(world);
   addStatements(world);
   addPosts(world);
+  addJobs(world);
   return world.rows;
 }
 

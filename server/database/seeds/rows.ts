@@ -34,6 +34,8 @@ export interface DemoRows {
   favourites: Row<'favourites'>[];
   profile_looks: Row<'profile_looks'>[];
   suppliers: Row<'suppliers'>[];
+  jobs: Row<'jobs'>[];
+  engagements: Row<'engagements'>[];
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
   member_invitations: Row<'member_invitations'>[];
@@ -88,6 +90,8 @@ export const noRows = (): DemoRows => ({
   favourites: [],
   profile_looks: [],
   suppliers: [],
+  jobs: [],
+  engagements: [],
   teams: [],
   team_members: [],
   member_invitations: [],

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dueSoonDays } from '#common/contact/data-request-clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { ourNow } from '#server/database/our-now.ts';
+import { env } from '#server/env.ts';
 import { workerConnection } from '#server/tasks/holders.ts';
 
 /** Work that is waiting: how much, up to the counting limit, and since when. */
@@ -53,6 +54,7 @@ export async function readOverview({ kysely }: Database): Promise<Overview> {
       'privacy-soon',
       'agencies',
       'companies',
+      ...(env.PLAUDIT_FEATURES.jobs ? ['jobs' as const] : []),
       'reviews',
       'review-flags',
       'tasks',
@@ -83,6 +85,7 @@ const waiting: Readonly<Record<string, RawBuilder<unknown>>> = {
       limit ${sql.lit(countedAtMost + 1)})
     union all (select name_wished_at from agencies where name_wished_at is not null order by name_wished_at)`,
   companies: sql`select created_at as at from companies where not is_approved and declined_because is null order by created_at`,
+  jobs: sql`select published_at as at from jobs where state = 'pending' order by published_at`,
   reviews: sql`select submitted_at as at from reviews
     where (moderation = 'queued' and publication = 'unpublished') or has_queued_edit order by submitted_at`,
   'review-flags': sql`select opened_at as at from review_flag_cases where decided_at is null order by opened_at`,

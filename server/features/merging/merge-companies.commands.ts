@@ -6,7 +6,7 @@ import { deleteDuplicate, dropTwins, lockPair, type Pair, removePictures, repoin
 import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 
 /**
- * Merges a duplicate company into the company that stays, for super admins: its people, placements, suppliers and,
+ * Merges a duplicate company into the company that stays, for super admins: its people, placements, jobs, suppliers and,
  * if wished, its domains move. Its name, logo and texts are dropped. Doing it again changes nothing.
  */
 export const mergeCompanies = defineCommand({
@@ -20,7 +20,7 @@ export const mergeCompanies = defineCommand({
     await removePictures(write, 'companies', ['logo_file_id'], pair.from.id);
     await moveDomains(write, pair, movesDomains);
     await moveSuppliers(write, pair);
-    await repoint(write, 'company_id', ['company_members', 'placements', 'files', 'audit_entries'], pair);
+    await repoint(write, 'company_id', ['company_members', 'placements', 'jobs', 'files', 'audit_entries'], pair);
     await moveJoining(write, 'company', pair);
     await deleteDuplicate(write, 'companies', pair);
     await tellMerged(write, 'company', moving, pair);

@@ -5,6 +5,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accounts/accounts.factories.ts';
 import { createSupplier } from '../hiring/hiring.factories.ts';
+import { createEngagement, createJob } from '../jobs/jobs.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createCompanyDomain, createRecruiter } from '../profiles/profiles.factories.ts';
@@ -72,9 +73,12 @@ async function duplicates() {
   await createJoinRequest(database, { company_id: from.id, user_id: asker.id });
   const agency = await createAgency(database);
   const recruiter = await createRecruiter(database, { agency_id: agency.id });
+  const ids = { agency_id: agency.id, recruiter_id: recruiter.id };
   await createSupplier(database, { company_id: from.id, agency_id: agency.id, terms: 'Theirs' });
   await createSupplier(database, { company_id: into.id, agency_id: agency.id, terms: 'Ours' });
   await createSupplier(database, { company_id: from.id, recruiter_id: recruiter.id });
+  const job = await createJob(database, { company_id: from.id, state: 'open' });
+  await createEngagement(database, { job_id: job.id, company_id: from.id, ...ids });
   const placement = await createPlacement(database, {
     agency_id: agency.id,
     recruiter_id: recruiter.id,
@@ -95,6 +99,7 @@ test('everything that names the duplicate moves, and nothing that names it is le
       { what: 'joinRequests', count: 2 },
       { what: 'domains', count: 2 },
       { what: 'suppliers', count: 2 },
+      { what: 'jobs', count: 1 },
       { what: 'placements', count: 1 },
     ],
     drops: [

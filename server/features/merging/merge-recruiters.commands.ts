@@ -30,7 +30,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['placement_imports', 'placement_import_rows', 'placements', 'invitations', 'reviews', 'review_submissions'],
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
-    ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges'],
+    ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges', 'engagements'],
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],
@@ -41,6 +41,7 @@ const twins = [
   { table: 'favourites', same: ['user_id'] },
   { table: 'profile_looks', same: ['user_id'] },
   { table: 'suppliers', same: ['company_id'] },
+  { table: 'engagements', same: ['job_id'] },
   { table: 'team_members', same: ['team_id'] },
   { table: 'claims', same: ['email', 'wish'], among: "state in ('requested', 'email_verified', 'disputed')" },
 ];

@@ -10,6 +10,7 @@ import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createBadge } from '../badges/badges.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
+import { createEngagement, createJob } from '../jobs/jobs.factories.ts';
 import { createClaim, createEnquiry, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
@@ -67,7 +68,9 @@ async function duplicates() {
   });
   const into = await createRecruiterWithLogin(database, { ...of, name: 'Robin Marble' });
   const other = await createEmployer(database, { company_id: (await createCompany(database)).id });
+  const job = await createJob(database, { company_id: other.viewer.companyId!, state: 'open' });
   for (const recruiter_id of [from.id, into.recruiter.id]) {
+    await createEngagement(database, { ...of, recruiter_id, job_id: job.id, company_id: job.company_id });
     await createReview(database, { recruiter_id, overall: recruiter_id === from.id ? 2 : 5 });
     await createFavourite(database, { recruiter_id, user_id: other.user.id });
     await createLook(database, { recruiter_id, user_id: other.user.id });
@@ -171,6 +174,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'favourites.recruiter_id': -1,
     'profile_looks.recruiter_id': -1,
     'suppliers.recruiter_id': -1,
+    'engagements.recruiter_id': -1,
     'claims.recruiter_id': -1,
     'recommended_badges.recruiter_id': -1,
     'team_members.recruiter_id': -1,

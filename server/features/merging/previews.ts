@@ -76,6 +76,7 @@ export async function previewCompanies(
     joinRequests: sql`join_requests where ${ofDuplicate} and state = 'open'`,
     domains: sql`company_domains where ${ofDuplicate}`,
     suppliers: sql`suppliers where ${ofDuplicate} and removed_at is null`,
+    jobs: sql`jobs where ${ofDuplicate}`,
     placements: sql`placements where ${ofDuplicate}`,
   });
   return {

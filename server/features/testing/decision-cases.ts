@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
+import { createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -33,6 +34,8 @@ const unapproved = (database: Database) => createAgency(database, { is_approved:
 const wishing = (database: Database) =>
   createAgency(database, { wished_name: 'Zephyr & Daughters', name_wished_at: nature.now() });
 const company = (database: Database) => createCompany(database, { is_approved: false });
+const job = async (database: Database) =>
+  createJob(database, { company_id: (await createCompany(database)).id, state: 'pending' });
 const review = (database: Database) => createReview(database, queued);
 const published = (database: Database) => createReview(database);
 const flags = (database: Database) =>
@@ -72,6 +75,8 @@ export const decisionCases: Readonly<Record<string, DecisionCase>> = {
   declineClaim: { create: createClaim, input: { reason } },
   approveAgency: { create: unapproved, stillPossible: ['declineAgency'] },
   declineAgency: { create: unapproved, input: { reason }, stillPossible: ['approveAgency'] },
+  approveJob: { create: job },
+  declineJob: { create: job, input: { reason } },
   approveCompany: { create: company, stillPossible: ['declineCompany'] },
   declineCompany: { create: company, input: { reason }, stillPossible: ['approveCompany'] },
   approveAgencyName: { create: wishing },

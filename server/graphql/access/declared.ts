@@ -398,6 +398,29 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id recruiter agency feePercent guaranteeDays startsOn endsOn state terms notes version addedBy createdAt
       changedAt history`,
   },
+  Job: {
+    rows: [companyPeople, staff],
+    fields: `id state title description jobType speciality country location currency salaryPeriod salaryFrom salaryTo openings
+      searchType wantedRecruiters feeBasisPoints guaranteeDays opensOn closesOn publishedAt openedAt
+      endedAt endedBecause declinedBecause engagedCount requestedCount invitedCount version createdAt changedAt company
+      createdByName suggestedRecruiters history`,
+    guarded: { engagements: [companyPeople] },
+  },
+  JobEngagement: {
+    rows: [companyPeople],
+    fields: 'id state isInvitation toldAt pitch reason endedBy createdAt changedAt version recruiter',
+  },
+  MarketplaceJob: {
+    rows: [agencyPeople, staff],
+    fields: `id state title description jobType speciality country location currency salaryPeriod salaryFrom salaryTo openings
+      searchType wantedRecruiters engagedCount feeBasisPoints guaranteeDays closesOn openedAt endedBecause companyName
+      companyDescription`,
+    guarded: { ownPart: [recruiterForGood] },
+  },
+  EngagedJob: {
+    rows: [recruiterForGood],
+    fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job',
+  },
   Person: {
     rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
     fields: `id name email createdAt lastSignedInAt state isClosedByStaff isAdmin isViewer unsentInvitations`,
@@ -614,6 +637,9 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   notices: [themselves],
   favourites: [themselves, companyPeople],
   suppliers: [companyPeople],
+  jobs: [companyPeople, staff],
+  marketplaceJobs: [agencyPeople, staff],
+  engagedJobs: [recruiterForGood],
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
   campaigns: surveyPeople,
@@ -785,6 +811,18 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   deleteTeam: [withPermission(agencyAdmin, 'team_edit')],
   setTeamMembers: [withPermission(agencyAdmin, 'team_edit')],
   removeTeamMembers: [lead, withPermission(agencyAdmin, 'team_edit')],
+  createJob: [hiringPeople],
+  saveJob: [withPermission(companyPeople, 'job_edit')],
+  copyJob: [withPermission(companyPeople, 'job_create')],
+  deleteJob: [withPermission(companyPeople, 'job_delete')],
+  publishJob: [withPermission(companyPeople, 'job_publish')],
+  closeJob: [withPermission(companyPeople, 'job_publish')],
+  withdrawJob: [withPermission(companyPeople, 'job_publish')],
+  inviteToJob: [withPermission(companyPeople, 'job_edit')],
+  requestEngagement: [withPermission(agencyPeople, 'job_apply')],
+  acceptEngagement: [recruiterForGood],
+  rejectEngagement: [recruiterForGood],
+  withdrawEngagement: [companyPeople],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
@@ -839,6 +877,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   declineAgencyName: [superAdmin],
   approveClaim: [superAdmin],
   approveCompany: [superAdmin],
+  approveJob: [superAdmin],
   approveEnquiry: [superAdmin],
   cancelTraining: [superAdmin],
   confirmTraining: [superAdmin],
@@ -850,6 +889,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   declineAgency: [superAdmin],
   declineClaim: [superAdmin],
   declineCompany: [superAdmin],
+  declineJob: [superAdmin],
   declineEnquiry: [superAdmin],
   endImpersonation: [superAdmin, whoeverActsAsSomebody],
   leaveMail: [superAdmin],

@@ -12,17 +12,26 @@ interface Suggestion extends Named {
   readonly detail: string;
 }
 
-type SupplierFieldProps = { error: string; onChoose: (choice: SupplierChoice | null) => void };
+type Kind = keyof typeof types;
+type SupplierFieldProps = {
+  /** Both by default. */
+  kinds?: readonly Kind[];
+  error: string;
+  onChoose: (choice: SupplierChoice | null) => void;
+};
 
 /** A recruiter or an agency, chosen from those that the search finds. */
-export function SupplierField({ error, onChoose }: SupplierFieldProps) {
+export function SupplierField({ kinds = ['recruiter', 'agency'], error, onChoose }: SupplierFieldProps) {
   const [value, setValue] = useState('');
   const [isTyped, setTyped] = useState(false);
   const { names } = useNamesLike<Suggestion>(searchSuggestionsUrl(), isTyped ? value : '', 2);
   return (
     <ComboboxField
       id="supplier"
-      label="Recruiter or agency"
+      label={kinds
+        .map((kind) => types[kind])
+        .join(' or ')
+        .replace('or A', 'or a')}
       help="Start typing a name, then select it."
       error={error}
       input={{ name: 'supplier', maxLength: 120, required: true }}
@@ -33,8 +42,8 @@ export function SupplierField({ error, onChoose }: SupplierFieldProps) {
         onChoose(null);
       }}
       onSearch={() => setTyped(true)}
-      listLabel="Recruiters and agencies"
-      options={names.filter(({ kind }) => kind in types)}
+      listLabel="Profiles"
+      options={names.filter(({ kind }) => kinds.includes(kind as Kind))}
       count={(found) => formatCount(found, 'profile')}
       onChoose={({ id, kind, name }) => {
         setValue(name);

@@ -69,5 +69,11 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   panelTraining: 'super admins confirm training sessions here.',
   panelPrivacy: 'super admins answer requests about personal data here.',
   panelAgencies: 'super admins manage and approve agencies here.',
+  marketplace: 'recruiters find jobs to work on here.',
+  myJobs: 'recruiters keep the jobs that they work on here.',
+  jobs: 'companies keep the jobs that they give to recruiters here.',
+  jobNew: 'people who hire post a job to recruiters here.',
+  jobEdit: 'people who hire change a job here.',
+  panelJobs: 'super admins approve jobs here.',
   panelCompanies: 'super admins manage and approve companies here.',
 };

@@ -6,6 +6,7 @@ import { createAgencyReport } from '#server/features/agency-reports/reports.fact
 import { createBadge } from '#server/features/badges/badges.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataCopy,
@@ -422,6 +423,23 @@ export async function createWorld(database: Database, context: Context, people: 
       details: JSON.stringify({ fields: ['terms'] }),
     })
     .execute();
+  const ofCompany = { company_id: people.company.id, created_by: people.hiring.own };
+  const jobDraft = await createJob(database, ofCompany);
+  const job = await createJob(database, {
+    ...{ ...ofCompany, state: 'open', salary_from: 8_000_000, salary_to: 9_000_000, closes_on: '2099-01-01' },
+    ...{ opens_on: '2026-09-01', ended_because: 'Not yet', declined_because: 'Once' },
+  });
+  const jobToApprove = await createJob(database, { ...ofCompany, state: 'pending' });
+  const engagement = await createEngagement(database, {
+    ...{ job_id: job.id, company_id: people.company.id, agency_id: people.recruiter.agency_id, recruiter_id },
+    ...{ pitch: 'I know three.', reason: 'None', ended_by: 'company' },
+  });
+  const foundJob = await createJob(database, { ...ofCompany, state: 'open' });
+  const engaged = await createEngagement(database, {
+    ...{ job_id: foundJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id },
+    ...{ recruiter_id, state: 'accepted' },
+  });
+  const requestedJob = await createJob(database, { ...ofCompany, state: 'open' });
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
   await kysely
@@ -708,6 +726,12 @@ export async function createWorld(database: Database, context: Context, people: 
     surveys,
     favourites,
     supplier,
+    job: job.id,
+    jobDraft: jobDraft.id,
+    jobToApprove: jobToApprove.id,
+    engagement: engagement.id,
+    engaged: engaged.id,
+    foundJob: requestedJob.id,
     post,
     widget,
     template,

@@ -65,6 +65,7 @@ const queueWords: Readonly<Record<Queue, { label: string; filters?: Record<strin
   'privacy-soon': { label: 'Privacy requests due soon', filters: { state: 'soon' } },
   agencies: { label: 'Agencies to approve' },
   companies: { label: 'Companies to approve' },
+  jobs: { label: 'Jobs to approve' },
   reviews: { label: 'Reviews to check' },
   'review-flags': { label: 'Flagged reviews and replies' },
   tasks: { label: 'Failed tasks', filters: { state: 'failed' } },

@@ -25,6 +25,7 @@ export const panelParts = [
     label: 'Companies',
     about: 'Employers, and which of them to approve.',
   },
+  { part: 'jobs', route: 'panelJobs', label: 'Jobs', about: 'Jobs of companies, and which of them to approve.' },
   { part: 'users', route: 'panelUsers', label: 'Users', about: 'Everyone with an account.' },
   {
     part: 'reviews',

@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely';
+import { nature } from '#server/commands/context.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/types.ts';
+
+type Wishes<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
+
+const ended: readonly string[] = ['filled', 'closed', 'withdrawn'];
+const opened: readonly string[] = ['open', 'engaged', 'filled', 'closed'];
+
+/** A job of a company with everything that publishing needs; a draft unless a state is wished. */
+export const createJob = (
+  { kysely }: Database,
+  wishes: Wishes<'jobs'> & { company_id: string },
+): Promise<Selectable<DB['jobs']>> => {
+  const at = new Date();
+  const { state = 'draft' } = wishes;
+  return kysely
+    .insertInto('jobs')
+    .values({
+      ...{ id: nature.newId(), state, title: 'Site engineer', description: 'Lead the work on a bridge.' },
+      ...{ job_type: 'permanent', speciality: 'construction', country: 'AU', location: 'Sydney', currency: 'AUD' },
+      ...{ search_type: 'open', fee_basis_points: 1750, guarantee_days: 90, created_at: at, changed_at: at },
+      ...(state !== 'draft' && { published_at: at }),
+      ...(opened.includes(state) && { opened_at: at }),
+      ...(ended.includes(state) && { ended_at: at }),
+      ...wishes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** A recruiter's work on a job; invited and told unless another state is wished. */
+export const createEngagement = (
+  { kysely }: Database,
+  wishes: Wishes<'engagements'> & Record<'job_id' | 'company_id' | 'agency_id' | 'recruiter_id', string>,
+): Promise<Selectable<DB['engagements']>> => {
+  const at = new Date();
+  return kysely
+    .insertInto('engagements')
+    .values({
+      ...{ id: nature.newId(), state: 'invited', is_invitation: wishes.state !== 'requested', told_at: at },
+      ...{ created_at: at, changed_at: at, ...wishes },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

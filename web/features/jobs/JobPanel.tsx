@@ -1,0 +1,54 @@
+import { formatDay } from '#common/formats.ts';
+import { isEditable, type JobState } from '#common/jobs/states.ts';
+import { jobStateWords } from '#common/jobs/words.ts';
+import { editJobUrl } from '#common/urls.ts';
+import { localId } from '#web/kit/local-id.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { StateLine } from '#web/list/StateLine.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { JobListRow } from './JobList.tsx';
+import { JobRecruiters } from './JobRecruiters.tsx';
+import styles from './Jobs.module.css';
+import { JobView } from './JobView.tsx';
+
+/** A job in its row's panel: where it stands, its recruiters, and what recruiters read. */
+export function JobPanel({ job }: { job: JobListRow }) {
+  return (
+    <>
+      <StateLine of={jobStateWords[job.state as JobState]} />
+      {job.declinedBecause && job.state === 'draft' && (
+        <Notice tone="warn" title="This job wasn't approved">
+          {job.declinedBecause}
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          ['Opens on', job.opensOn && job.state === 'pending_open' && formatDay(job.opensOn)],
+          ['Posted by', job.createdByName],
+          ['Recruiters engaged', `${job.engagedCount} of ${job.wantedRecruiters}`],
+          ['Why it ended', job.endedBecause],
+        ]}
+      />
+      <section className={styles.part} aria-labelledby="job-recruiters">
+        <h2 className={styles.title} id="job-recruiters">
+          Recruiters
+        </h2>
+        <JobRecruiters job={job} empty="Nobody is invited yet." />
+        {isEditable(job.state as JobState) && (
+          <div>
+            <Button size="small" href={editJobUrl(localId(job.id), 'recruiters')}>
+              Invite recruiters
+            </Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="job-preview">
+        <h2 className={styles.title} id="job-preview">
+          What recruiters see
+        </h2>
+        <JobView job={{ ...job, companyName: job.company?.name ?? '' }} />
+      </section>
+    </>
+  );
+}

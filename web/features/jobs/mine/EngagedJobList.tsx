@@ -1,0 +1,119 @@
+import { graphql } from 'react-relay';
+import type { EngagementState } from '#common/jobs/states.ts';
+import { ownPartWords } from '#common/jobs/words.ts';
+import { marketplaceUrl, myJobsUrl } from '#common/urls.ts';
+import type { EngagedJobList_query$data } from '#web/__generated__/EngagedJobList_query.graphql.ts';
+import type { EngagedJobList_row$data } from '#web/__generated__/EngagedJobList_row.graphql.ts';
+import type { EngagedJobListOpenQuery } from '#web/__generated__/EngagedJobListOpenQuery.graphql.ts';
+import type { EngagedJobListQuery } from '#web/__generated__/EngagedJobListQuery.graphql.ts';
+import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
+import { defineList } from '#web/list/define-list.ts';
+import { Facts } from '#web/list/Facts.tsx';
+import { choice } from '#web/list/filters.ts';
+import { byAge } from '#web/list/list-address.ts';
+import { rowElsewhere } from '#web/list/row-elsewhere.ts';
+import { StateLine } from '#web/list/StateLine.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { JobView } from '../JobView.tsx';
+import { EngagedJobActions } from './EngagedJobActions.tsx';
+
+/** A recruiter's own part in a job. */
+export type EngagedJobRow = Omit<EngagedJobList_row$data, ' $fragmentType'>;
+
+const stateOf = ({ state }: EngagedJobRow) => ownPartWords[state as EngagementState];
+
+/** The jobs that the recruiter was invited to, works on, has requested, or has left. */
+export const engagedJobList = defineList<EngagedJobListQuery, EngagedJobList_query$data, EngagedJobRow>({
+  label: 'My jobs',
+  noun: 'job',
+  href: myJobsUrl,
+  filters: [
+    choice(
+      'list',
+      'List',
+      [
+        { value: 'invited', label: 'Invited' },
+        { value: 'engaged', label: 'Engaged' },
+        { value: 'requested', label: 'Requested' },
+        { value: 'withdrawn', label: 'Withdrawn' },
+      ],
+      { control: 'links', all: 'All' },
+    ),
+  ],
+  sorts: byAge,
+  columns: [
+    textColumn('Job', ({ job }) => job?.title ?? 'A job that is gone'),
+    textColumn('Company', ({ job }) => job?.companyName ?? ''),
+    stateColumn(stateOf),
+    textColumn('Location', ({ job }) => job?.location ?? '', { wideOnly: true }),
+    ageColumn('Changed', ({ changedAt }) => changedAt),
+  ],
+  empty: ({ query, allHref }) =>
+    query.list ? (
+      <EmptyState action={<Button href={allHref}>Show all</Button>}>No jobs in this list.</EmptyState>
+    ) : (
+      <EmptyState action={<Button href={marketplaceUrl()}>Find jobs</Button>}>
+        You don't work on any jobs yet. Companies invite you here, or you request to work on a job.
+      </EmptyState>
+    ),
+  open: (row) => ({
+    title: row.job?.title ?? 'A job that is gone',
+    children: (
+      <>
+        <StateLine of={stateOf(row)} />
+        <Facts
+          facts={[
+            ['Your pitch', row.pitch],
+            [row.endedBy === 'recruiter' ? 'Your reason' : "The company's reason", row.reason],
+            ['Why the job ended', row.job?.endedBecause],
+          ]}
+        />
+        {row.job && <JobView job={row.job} />}
+      </>
+    ),
+    actions: <EngagedJobActions key={row.id} engagement={row} />,
+  }),
+  query: graphql`
+    query EngagedJobListQuery($filter: EngagedJobFilter, $sort: EngagedJobSort, $first: Int = 25, $after: String) {
+      ...EngagedJobList_query
+    }
+  `,
+  connection: ({ engagedJobs }) => engagedJobs,
+  fragment: graphql`
+    fragment EngagedJobList_query on Query @refetchable(queryName: "EngagedJobListNextQuery") {
+      engagedJobs(first: $first, after: $after, filter: $filter, sort: $sort)
+        @connection(key: "EngagedJobList_engagedJobs") {
+        edges {
+          node {
+            ...EngagedJobList_row @relay(mask: false)
+          }
+        }
+      }
+    }
+  `,
+  elsewhere: rowElsewhere<EngagedJobListOpenQuery, EngagedJobRow>(graphql`
+    query EngagedJobListOpenQuery($id: ID!) {
+      node(id: $id) {
+        ... on EngagedJob @alias(as: "row") {
+          ...EngagedJobList_row @relay(mask: false)
+        }
+      }
+    }
+  `),
+});
+
+graphql`
+  fragment EngagedJobList_row on EngagedJob {
+    id
+    state
+    isInvitation
+    pitch
+    reason
+    endedBy
+    changedAt
+    job {
+      ...MarketplaceList_job @relay(mask: false)
+    }
+  }
+`;
