@@ -120,7 +120,9 @@ function engage(world: World, { id: job_id, company_id, job, created_by }: ToEng
     ...{ open: ['accepted', 'requested', 'invited'], engaged: ['accepted'], filled: ['accepted', 'rejected'] },
     ...{ closed: ['rejected', 'withdrawn'], withdrawn: ['withdrawn'], pending_open: ['invited', 'invited'] },
   }[job.state as 'open'];
-  for (const [at, state] of states.entries()) {
+  // The demo's recruiter has something to answer.
+  const shown = job.search === 'psa' ? ['invited', 'requested'] : states;
+  for (const [at, state] of shown.entries()) {
     const recruiter = [first, ...others][at]!;
     const is_invitation = state === 'invited' || at % 2 === 0;
     const created_at = world.daysAgo(Math.max(0.5, job.daysAgo - 0.5 - at / 4));

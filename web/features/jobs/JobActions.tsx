@@ -19,11 +19,16 @@ import { movesIn } from '#web/list/moves.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import type { JobListRow } from './JobList.tsx';
+import { useLooksOnly } from './use-looks-only.ts';
 
 type Asking = 'close' | 'withdraw' | 'delete';
 
-/** What the company's people can do with a job. */
-export function JobActions({ job, listId }: { job: JobListRow; listId: string | undefined }) {
+type JobActionsProps = { job: JobListRow; listId: string | undefined };
+
+/** What the company's people can do with a job. Staff can't do any of it. */
+export const JobActions = (props: JobActionsProps) => (useLooksOnly() ? null : <CompanyActions {...props} />);
+
+function CompanyActions({ job, listId }: JobActionsProps) {
   const held = useHeldRoles();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);

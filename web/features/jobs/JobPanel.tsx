@@ -11,9 +11,11 @@ import type { JobListRow } from './JobList.tsx';
 import { JobRecruiters } from './JobRecruiters.tsx';
 import styles from './Jobs.module.css';
 import { JobView } from './JobView.tsx';
+import { useLooksOnly } from './use-looks-only.ts';
 
-/** A job in its row's panel: where it stands, its recruiters, and what recruiters read. */
+/** A job in its row's panel: where it stands, its recruiters, and what recruiters read. Staff don't see who the recruiters are. */
 export function JobPanel({ job }: { job: JobListRow }) {
+  const looksOnly = useLooksOnly();
   return (
     <>
       <StateLine of={jobStateWords[job.state as JobState]} />
@@ -30,19 +32,21 @@ export function JobPanel({ job }: { job: JobListRow }) {
           ['Why it ended', job.endedBecause],
         ]}
       />
-      <section className={styles.part} aria-labelledby="job-recruiters">
-        <h2 className={styles.title} id="job-recruiters">
-          Recruiters
-        </h2>
-        <JobRecruiters job={job} empty="Nobody is invited yet." />
-        {isEditable(job.state as JobState) && (
-          <div>
-            <Button size="small" href={editJobUrl(localId(job.id), 'recruiters')}>
-              Invite recruiters
-            </Button>
-          </div>
-        )}
-      </section>
+      {!looksOnly && (
+        <section className={styles.part} aria-labelledby="job-recruiters">
+          <h2 className={styles.title} id="job-recruiters">
+            Recruiters
+          </h2>
+          <JobRecruiters job={job} empty="Nobody is invited yet." />
+          {isEditable(job.state as JobState) && (
+            <div>
+              <Button size="small" href={editJobUrl(localId(job.id), 'recruiters')}>
+                Invite recruiters
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="job-preview">
         <h2 className={styles.title} id="job-preview">
           What recruiters see

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { isStaff, kindOf } from '#common/kinds.ts';
 import { meets } from '#common/roles.ts';
 import { marketplaceUrl, myJobsUrl, newJobUrl } from '#common/urls.ts';
 import type { JobsPage_query$key } from '#web/__generated__/JobsPage_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
 import { jobList } from '#web/features/jobs/JobList.tsx';
+import { useLooksOnly } from '#web/features/jobs/use-looks-only.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { List } from '#web/list/List.tsx';
@@ -27,7 +27,7 @@ export default function JobsPage({ data: found, address }: PageProps) {
     `,
     found as JobsPage_query$key,
   );
-  const looksOnly = isStaff(kindOf(held ?? []));
+  const looksOnly = useLooksOnly();
   if (!looksOnly && !meets(held, 'job_list'))
     return (
       <Screen title="Jobs">

@@ -42,6 +42,7 @@ export const marketplaceList = defineList<MarketplaceListQuery, MarketplaceList_
       'speciality',
       'Speciality',
       specialitiesToShow.map(({ id, name }) => ({ value: id, label: name })),
+      { control: 'sheet' },
     ),
     choice(
       'jobType',
@@ -69,7 +70,7 @@ export const marketplaceList = defineList<MarketplaceListQuery, MarketplaceList_
       cell: (row) => <TwoLines first={row.title} second={row.companyName} />,
       text: ({ title }) => title,
     },
-    textColumn('Location', ({ location }) => location ?? ''),
+    textColumn('Location', ({ location }) => location ?? '', { wideOnly: true }),
     textColumn('Speciality', ({ speciality }) => specialityOf(speciality ?? '')?.name ?? '', { wideOnly: true }),
     textColumn('Salary', salaryOf, { wideOnly: true }),
     {

@@ -9,6 +9,7 @@ import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useLooksOnly } from '../use-looks-only.ts';
 import type { MarketplaceRow } from './MarketplaceList.tsx';
 
 /** Requests to work on a job with a pitch, or leads to the recruiter's part in it. */
@@ -16,6 +17,8 @@ export function RequestJob({ job }: { job: MarketplaceRow }) {
   const [isAsking, setAsking] = useState(false);
   const [pitch, setPitch] = useState('');
   const request = useCommand<RequestJobMutation>(mutation);
+  const looksOnly = useLooksOnly();
+  if (looksOnly) return null;
   if (job.ownPart) return <Button href={myJobsUrl()}>Open in My jobs</Button>;
   if (job.engagedCount >= job.wantedRecruiters) return <p>This job has all the recruiters it needs.</p>;
   const send = async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { jobLimits } from '#common/jobs/limits.ts';
+import { jobStatesForRecruiters } from '#common/jobs/states.ts';
 import type { EngagedJobActionsAcceptMutation } from '#web/__generated__/EngagedJobActionsAcceptMutation.graphql.ts';
 import type { EngagedJobActionsRejectMutation } from '#web/__generated__/EngagedJobActionsRejectMutation.graphql.ts';
 import type { EngagedJobActionsWithdrawMutation } from '#web/__generated__/EngagedJobActionsWithdrawMutation.graphql.ts';
@@ -21,6 +22,8 @@ export function EngagedJobActions({ engagement: { id, state, job } }: { engageme
   const reject = useCommand<EngagedJobActionsRejectMutation>(rejectMutation);
   const withdraw = useCommand<EngagedJobActionsWithdrawMutation>(withdrawMutation);
   const title = job?.title ?? 'this job';
+  const isOn = jobStatesForRecruiters.some((on) => on === job?.state);
+  const hasRoom = isOn && job!.engagedCount < job!.wantedRecruiters;
   const engage = async () => {
     await accept({ engagementId: id });
     note({ event: 'recruiter_engaged', job: localId(job!.id), type: job!.jobType ?? '' });
@@ -43,13 +46,16 @@ export function EngagedJobActions({ engagement: { id, state, job } }: { engageme
     <>
       {state === 'invited' && (
         <>
-          <ActButton variant="primary" act={engage} done={`You work on “${title}” now.`}>
-            Accept
-          </ActButton>
+          {hasRoom && (
+            <ActButton variant="primary" act={engage} done={`You work on “${title}” now.`}>
+              Accept
+            </ActButton>
+          )}
+          {isOn && !hasRoom && <p>This job has all the recruiters it needs.</p>}
           <Button onClick={() => setAsking('reject')}>Reject</Button>
         </>
       )}
-      {(state === 'requested' || state === 'accepted') && (
+      {(state === 'requested' || (state === 'accepted' && isOn)) && (
         <Button onClick={() => setAsking('withdraw')}>
           {state === 'requested' ? 'Withdraw request' : 'Stop working on it'}
         </Button>
