@@ -85,7 +85,8 @@ const forSurveys = [
   '/tools/webhooks',
   '/tools/widgets',
   '/tools/widgets?open=new',
-  '/marketing-assets',
+  '/marketplace',
+  '/my-jobs',
   '/post-creators',
   '/post-creator/new',
   '/post-creator/choose-review',
@@ -95,6 +96,8 @@ const forSurveys = [
   '/tools/capabilityStatement',
   '/tools/capabilityStatement?open=new',
 ];
+
+const forCompanies = ['/jobs', '/jobs/new', '/recruiters', '/company-profile/edit'];
 
 describe('on wide and narrow screens, in light and dark mode', () => {
   test.each(sample(forAnybody, 12, 'for anybody'))(
@@ -113,10 +116,11 @@ describe('on wide and narrow screens, in light and dark mode', () => {
     ['pro_individual', forRecruiters, 2],
     ['recruiter_admin', forRecruiters, 2],
     ['ultimate_team', forSurveys, 3],
+    ['user_admin', forCompanies, 2],
   ] as const)('nor on the screens of %s', async (role, screens, count) => {
     const { page, context, faults } = await openPage(browser, looksAtFirst);
     await signInAs(page, plaudit.url, role);
-    await page.waitForURL(/\/(home|dashboard)$/);
+    await page.waitForURL(/\/(home|dashboard|recruiters)$/);
     const found: Record<string, string[]> = {};
     for (const path of sample(screens, count, `for ${role}`)) {
       await page.goto(plaudit.url + path);
@@ -133,7 +137,7 @@ describe('on wide and narrow screens, in light and dark mode', () => {
 test("the lists of an agency's admin, which also name the recruiter, fit a laptop's screen", async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await signInAs(page, plaudit.url, 'recruiter_admin');
-  await page.waitForURL(/\/(home|dashboard)$/);
+  await page.waitForURL(/\/(home|dashboard|recruiters)$/);
   const wider: string[] = [];
   for (const tab of listTabs) {
     await page.goto(`${plaudit.url}/reviews/${tab}`);

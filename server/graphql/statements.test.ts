@@ -86,6 +86,7 @@ const budget: Readonly<Record<string, number>> = {
   FavouriteListQuery: 2,
   SupplierListQuery: 2,
   JobListQuery: 2,
+  InviteToJobQuery: 4,
   EngagedJobListQuery: 1,
   MarketplaceListQuery: 1,
   TeamListQuery: 2,

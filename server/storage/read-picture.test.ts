@@ -62,6 +62,19 @@ describe('an uploaded picture', () => {
     expect(bytes.includes('Dana')).toBe(false);
   });
 
+  test('of printing inks keeps its colors on screens', async () => {
+    const cmyk = await sharp({ create: { ...plain, channels: 3, background: '#c03028' } })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    const { bytes, space } = await drawn(cmyk);
+    expect(space).toBe('srgb');
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    expect(Math.max(dominant.g, dominant.b)).toBeLessThan(110);
+  });
+
   test('loses data hidden after its end', async () => {
     const { bytes } = await drawn(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(bytes.includes('script')).toBe(false);

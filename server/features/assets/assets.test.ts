@@ -271,7 +271,11 @@ describe('signed links', () => {
     const set = (publication: 'removed' | 'published') =>
       kysely
         .updateTable('reviews')
-        .set({ publication, gone_at: publication === 'removed' ? new Date() : null })
+        .set({
+          publication,
+          gone_at: publication === 'removed' ? new Date() : null,
+          removed_because: publication === 'removed' ? 'personal_data' : null,
+        })
         .where('id', '=', review.id)
         .execute();
     const before = textOf(await get((await linkFor(ann.viewer, { ...pdf, reviewKey: foreign.id }))!));

@@ -36,7 +36,7 @@ export function BrandAssets() {
                       key={format}
                       busy={busy === `${brand} ${format}`}
                       onClick={() => download(brand, { brand, format }, `${brand} ${format}`)}
-                      aria-label={`Download the ${brandAssetWords[brand].toLowerCase()} as ${formatWords[format]}`}
+                      aria-label={`Download ${formatWords[format]}: ${brandAssetWords[brand].toLowerCase()}`}
                     >
                       {`Download ${formatWords[format]}`}
                     </Button>

@@ -44,7 +44,7 @@ export function TemplateCards({ content, subjectId }: { content: AssetContent; s
                   <Button
                     busy={busy === template}
                     onClick={() => download({ template, subjectId, format, scale: format === 'pdf' ? 3 : 2, options })}
-                    aria-label={`Download the ${label.toLowerCase()} as ${formatWords[format]}`}
+                    aria-label={`Download ${formatWords[format]}: ${label}`}
                   >
                     {`Download ${formatWords[format]}`}
                   </Button>

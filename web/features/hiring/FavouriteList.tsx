@@ -22,7 +22,7 @@ import {
   placeColumn,
   scoreColumn,
 } from './listed-profile.tsx';
-import { AddAsSupplier, comparing, ViewProfile } from './ProfileActions.tsx';
+import { AddAsSupplier, comparing, InviteToJobLink, ViewProfile } from './ProfileActions.tsx';
 import { RemoveFavourite } from './RemoveFavourite.tsx';
 
 /** A saved profile. */
@@ -86,6 +86,7 @@ export const favouriteList = defineList<FavouriteListQuery, FavouriteList_query$
       actions: (
         <>
           <ViewProfile row={row} />
+          <InviteToJobLink row={row} />
           <AddAsSupplier row={row} />
           {row.isOwn && <RemoveFavourite key={row.id} row={row} listId={listId} />}
         </>

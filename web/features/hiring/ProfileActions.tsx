@@ -1,5 +1,6 @@
 import { hiringLimits } from '#common/limits.ts';
-import { compareUrl, recruitersUrl } from '#common/urls.ts';
+import { compareUrl, jobsUrl, recruitersUrl } from '#common/urls.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { PickedBar } from '#web/list/PickedBar.tsx';
 import type { Picked } from '#web/list/use-picks.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,6 +22,13 @@ export function ViewProfile({ row }: { row: ListedRow }) {
 export function AddAsSupplier({ row }: { row: ListedRow }) {
   const { id, href } = listedOf(row);
   return href && <Button href={recruitersUrl('psa', { add: id })}>Add as preferred supplier</Button>;
+}
+
+/** Leads from an open row of a recruiter to inviting them to a job of the company. */
+export function InviteToJobLink({ row }: { row: ListedRow }) {
+  const { jobs } = useFeatures();
+  const { id, href } = listedOf(row);
+  return jobs && href && id.startsWith('Recruiter:') && <Button href={jobsUrl({ invite: id })}>Invite to a job</Button>;
 }
 
 const { min, max } = hiringLimits.compared;

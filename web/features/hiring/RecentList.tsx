@@ -21,7 +21,7 @@ import {
   placeColumn,
   scoreColumn,
 } from './listed-profile.tsx';
-import { AddAsSupplier, comparing, ViewProfile } from './ProfileActions.tsx';
+import { AddAsSupplier, comparing, InviteToJobLink, ViewProfile } from './ProfileActions.tsx';
 
 /** A profile that the user opened. */
 export type RecentRow = Omit<RecentList_row$data, ' $fragmentType'>;
@@ -64,6 +64,7 @@ export const recentList = defineList<RecentListQuery, RecentList_query$data, Rec
     actions: (
       <>
         <ViewProfile row={row} />
+        <InviteToJobLink row={row} />
         <AddAsSupplier row={row} />
         <ForgetLook key={row.id} row={row} listId={listId} />
       </>

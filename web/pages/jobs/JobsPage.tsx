@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
 import { meets } from '#common/roles.ts';
-import { marketplaceUrl, myJobsUrl, newJobUrl } from '#common/urls.ts';
+import { jobsUrl, marketplaceUrl, myJobsUrl, newJobUrl } from '#common/urls.ts';
 import type { JobsPage_query$key } from '#web/__generated__/JobsPage_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
+import { InviteToJob } from '#web/features/jobs/InviteToJob.tsx';
 import { jobList } from '#web/features/jobs/JobList.tsx';
 import { useLooksOnly } from '#web/features/jobs/use-looks-only.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
@@ -27,6 +29,9 @@ export default function JobsPage({ data: found, address }: PageProps) {
     `,
     found as JobsPage_query$key,
   );
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate(jobsUrl({ ...address.query, invite: undefined }), { replace: true, preventScrollReset: true });
   const looksOnly = useLooksOnly();
   if (!looksOnly && !meets(held, 'job_list'))
     return (
@@ -64,8 +69,13 @@ export default function JobsPage({ data: found, address }: PageProps) {
       }
     >
       <List of={jobList} data={found as never} address={address} />
+      {!looksOnly && <InviteToJob recruiterId={address.query['invite']} onClose={close} />}
     </Screen>
   );
 }
 
-export const page = definePage({ ...jobList.page, head: () => ({ title: 'Jobs', canonical: null }) });
+export const page = definePage({
+  ...jobList.page,
+  parameters: [...jobList.page.parameters, 'invite'],
+  head: () => ({ title: 'Jobs', canonical: null }),
+});
