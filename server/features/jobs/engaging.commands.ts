@@ -75,7 +75,7 @@ const withReason = input.extend({ reason: clearable(paragraphs('a reason', { max
 
 /**
  * Accepts an invitation as its recruiter, or a request as the company. When the wanted number is reached, the job is
- * engaged; whoever is one too late is refused.
+ * engaged, and later ones are refused.
  */
 export const acceptEngagement = defineCommand({
   name: 'acceptEngagement',

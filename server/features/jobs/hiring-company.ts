@@ -26,7 +26,7 @@ export async function jobFor(write: Write, id: string, permission: Permission): 
   return job && job.company_id === write.viewer.companyId ? job : refuseUnknown();
 }
 
-/** A job, locked, whoever's it is. */
+/** A job of any company, locked. */
 export const lockJob = ({ tx }: Write, id: string): Promise<Job | undefined> =>
   tx.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

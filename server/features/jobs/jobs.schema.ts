@@ -14,6 +14,7 @@ import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { decisionMutation } from '#server/graphql/decision.ts';
 import { approveJob, declineJob } from './approving.commands.ts';
 import { inviteToJob } from './inviting.commands.ts';
+import { engagementColumns, jobColumns, searchedJob } from './job-parts.ts';
 import { copyJob, createJob, deleteJob, saveJob } from './jobs.commands.ts';
 import { closeJob, publishJob, withdrawJob } from './publishing.commands.ts';
 
@@ -43,46 +44,17 @@ const JobEngagement = plan.node('JobEngagement', {
 });
 
 plan.fields(JobEngagement, (t) => ({
-  ...t.columns({
-    state: 'String',
-    isInvitation: 'Boolean',
-    toldAt: 'DateTime?',
-    pitch: 'String',
-    reason: 'String',
-    endedBy: 'String?',
-    createdAt: 'DateTime',
-    changedAt: 'DateTime',
-    version: 'Int',
-  }),
+  ...t.columns({ ...engagementColumns, toldAt: 'DateTime?', version: 'Int' }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
 }));
 
 plan.fields(Job, (t) => ({
   ...t.columns({
-    state: 'String',
-    title: 'String',
-    description: 'String',
-    jobType: 'String?',
-    speciality: 'String?',
-    country: 'String',
-    location: 'String?',
-    currency: 'String',
-    salaryPeriod: 'String',
-    salaryFrom: 'Int?',
-    salaryTo: 'Int?',
-    openings: 'Int',
-    searchType: 'String?',
-    wantedRecruiters: 'Int',
-    feeBasisPoints: 'Int?',
-    guaranteeDays: 'Int?',
+    ...jobColumns,
     opensOn: 'Date?',
-    closesOn: 'Date?',
     publishedAt: 'DateTime?',
-    openedAt: 'DateTime?',
     endedAt: 'DateTime?',
-    endedBecause: 'String?',
     declinedBecause: 'String?',
-    engagedCount: 'Int',
     requestedCount: 'Int',
     invitedCount: 'Int',
     version: 'Int',
@@ -119,10 +91,6 @@ plan.fields(Job, (t) => ({
 
 type Late<Names extends string> = Readonly<Record<Names, Expression<unknown>>>;
 
-/** What the search of jobs looks in. */
-const searched = ({ title, location, description }: Late<'title' | 'location' | 'description'>) =>
-  sql<string>`folded(${title} || ' ' || coalesce(${location}, '') || ' ' || ${description})`;
-
 /** Whether a job is in one of the states that a name stands for; an unknown name stands for all. */
 const inStates = <Name extends string>(
   { state }: Late<'state'>,
@@ -154,7 +122,7 @@ plan.query.list('jobs', Job, {
   filters: {
     filter: ({ row }, filter) => inStates(row, filter, jobFilters, (name: JobFilter) => statesOfJobFilter[name]),
     type: ({ row }, type) => inStates(row, type, jobQueryTypes, (name: JobQueryType) => statesOfQueryType(name)),
-    words: ({ row }, words) => contains(searched(row), words),
+    words: ({ row }, words) => contains(searchedJob(row), words),
     speciality: ({ row, eb }, speciality) => eb(row.speciality, '=', speciality),
     jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
   },

@@ -4,6 +4,7 @@ import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { acceptEngagement, rejectEngagement, requestEngagement, withdrawEngagement } from './engaging.commands.ts';
+import { engagementColumns, jobColumns, searchedJob } from './job-parts.ts';
 import { isInMarketplace } from './marketplace.ts';
 
 const Job = plan.type('Job', 'jobs');
@@ -37,28 +38,7 @@ const isEngagedIn = (job: Expression<unknown>, recruiterId: Expression<unknown>)
     and (e.told_at is not null or not e.is_invitation))`;
 
 plan.fields(MarketplaceJob, (t) => ({
-  ...t.columns({
-    state: 'String',
-    title: 'String',
-    description: 'String',
-    jobType: 'String?',
-    speciality: 'String?',
-    country: 'String',
-    location: 'String?',
-    currency: 'String',
-    salaryPeriod: 'String',
-    salaryFrom: 'Int?',
-    salaryTo: 'Int?',
-    openings: 'Int',
-    searchType: 'String?',
-    wantedRecruiters: 'Int',
-    engagedCount: 'Int',
-    feeBasisPoints: 'Int?',
-    guaranteeDays: 'Int?',
-    closesOn: 'Date?',
-    openedAt: 'DateTime?',
-    endedBecause: 'String?',
-  }),
+  ...t.columns(jobColumns),
   companyName: t.sql({
     type: 'String',
     sql: ({ row }) => sql<string>`(select c.name from companies c where c.id = ${row.company_id})`,
@@ -78,24 +58,9 @@ plan.fields(MarketplaceJob, (t) => ({
 }));
 
 plan.fields(EngagedJob, (t) => ({
-  ...t.columns({
-    state: 'String',
-    isInvitation: 'Boolean',
-    pitch: 'String',
-    reason: 'String',
-    endedBy: 'String?',
-    createdAt: 'DateTime',
-    changedAt: 'DateTime',
-  }),
+  ...t.columns(engagementColumns),
   job: t.one(MarketplaceJob, { via: 'job_id' }),
 }));
-
-const words = ({
-  title,
-  location,
-  description,
-}: Readonly<Record<'title' | 'location' | 'description', Expression<unknown>>>) =>
-  sql<string>`folded(${title} || ' ' || coalesce(${location}, '') || ' ' || ${description})`;
 
 const openedOr = (opened: Expression<unknown>) => sql`coalesce(${opened}, '-infinity'::timestamptz)`;
 
@@ -115,7 +80,7 @@ plan.query.list('marketplaceJobs', MarketplaceJob, {
     searchType: t.string(),
   }),
   filters: {
-    words: ({ row }, said) => contains(words(row), said),
+    words: ({ row }, words) => contains(searchedJob(row), words),
     speciality: ({ row, eb }, speciality) => eb(row.speciality, '=', speciality),
     jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
     country: ({ row, eb }, country) => eb(row.country, '=', country),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { jobLimits } from '#common/jobs/limits.ts';
 import type { EngagementActionsAcceptMutation } from '#web/__generated__/EngagementActionsAcceptMutation.graphql.ts';
 import type { EngagementActionsRejectMutation } from '#web/__generated__/EngagementActionsRejectMutation.graphql.ts';
 import type { EngagementActionsWithdrawMutation } from '#web/__generated__/EngagementActionsWithdrawMutation.graphql.ts';
@@ -10,8 +9,8 @@ import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './Jobs.module.css';
+import { ReasonField } from './ReasonField.tsx';
 
 type EngagementActionsProps = {
   job: { readonly id: string; readonly jobType: string | null | undefined };
@@ -33,17 +32,7 @@ export function EngagementActions({ job, engagement: { id, state }, name }: Enga
   const input = { engagementId: id, reason: reason || null };
   const isWork = state === 'accepted';
   const why = (wrong: (field: string) => string | undefined) => (
-    <TextArea
-      name="reason"
-      label="Reason"
-      help={`${name} reads it.`}
-      value={reason}
-      onChange={({ target }) => setReason(target.value)}
-      error={wrong('reason')}
-      rows={3}
-      maxLength={jobLimits.reason}
-      optional
-    />
+    <ReasonField name="reason" help={`${name} reads it.`} value={reason} onChange={setReason} error={wrong('reason')} />
   );
   return (
     <span className={styles.actions}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { jobLimits } from '#common/jobs/limits.ts';
 import { isEditable, type JobState, jobTransitions } from '#common/jobs/states.ts';
 import { meets } from '#common/roles.ts';
 import { editJobUrl, jobsUrl } from '#common/urls.ts';
@@ -17,8 +16,8 @@ import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { movesIn } from '#web/list/moves.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
 import type { JobListRow } from './JobList.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { useLooksOnly } from './use-looks-only.ts';
 
 type Asking = 'close' | 'withdraw' | 'delete';
@@ -52,16 +51,12 @@ function CompanyActions({ job, listId }: JobActionsProps) {
   };
   const leave = () => setAsking(null);
   const reason = (wrong: (field: string) => string | undefined) => (
-    <TextArea
+    <ReasonField
       name="because"
-      label="Reason"
       help="Recruiters who work on the job read it."
       value={because}
-      onChange={({ target }) => setBecause(target.value)}
+      onChange={setBecause}
       error={wrong('because')}
-      rows={3}
-      maxLength={jobLimits.reason}
-      optional
     />
   );
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { jobLimits } from '#common/jobs/limits.ts';
 import { jobStatesForRecruiters } from '#common/jobs/states.ts';
 import type { EngagedJobActionsAcceptMutation } from '#web/__generated__/EngagedJobActionsAcceptMutation.graphql.ts';
 import type { EngagedJobActionsRejectMutation } from '#web/__generated__/EngagedJobActionsRejectMutation.graphql.ts';
@@ -11,7 +10,7 @@ import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { ReasonField } from '../ReasonField.tsx';
 import type { EngagedJobRow } from './EngagedJobList.tsx';
 
 /** What a recruiter can do with an invitation, an own request, or a job that they work on. */
@@ -30,16 +29,12 @@ export function EngagedJobActions({ engagement: { id, state, job } }: { engageme
   };
   const input = { engagementId: id, reason: reason || null };
   const why = (wrong: (field: string) => string | undefined) => (
-    <TextArea
+    <ReasonField
       name="reason"
-      label="Reason"
       help="The company reads it."
       value={reason}
-      onChange={({ target }) => setReason(target.value)}
+      onChange={setReason}
       error={wrong('reason')}
-      rows={3}
-      maxLength={jobLimits.reason}
-      optional
     />
   );
   return (
