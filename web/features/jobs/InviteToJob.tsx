@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import styles from './Jobs.module.css';
 
 type InviteToJobProps = {
   /** The recruiter's global id; nothing is open without one. */
@@ -107,7 +108,7 @@ function Choose({ recruiterId, onClose }: { recruiterId: string; onClose: () => 
     }
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form className={styles.part} onSubmit={send} noValidate>
       <p>{name}</p>
       <SelectField
         id="invite-job"

@@ -13,6 +13,7 @@ import { choice } from '#web/list/filters.ts';
 import { byAge } from '#web/list/list-address.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { StateLine } from '#web/list/StateLine.tsx';
+import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { JobView } from '../JobView.tsx';
@@ -21,6 +22,7 @@ import { EngagedJobActions } from './EngagedJobActions.tsx';
 /** A recruiter's own part in a job. */
 export type EngagedJobRow = Omit<EngagedJobList_row$data, ' $fragmentType'>;
 
+const gone = 'A job that is gone';
 const stateOf = ({ state }: EngagedJobRow) => ownPartWords[state as EngagementState];
 
 /** The jobs that the recruiter was invited to, works on, has requested, or has left. */
@@ -43,8 +45,12 @@ export const engagedJobList = defineList<EngagedJobListQuery, EngagedJobList_que
   ],
   sorts: byAge,
   columns: [
-    textColumn('Job', ({ job }) => job?.title ?? 'A job that is gone'),
-    textColumn('Company', ({ job }) => job?.companyName ?? ''),
+    {
+      key: 'job',
+      head: 'Job',
+      cell: ({ job }) => <TwoLines first={job?.title ?? gone} second={job?.companyName ?? ''} />,
+      text: ({ job }) => job?.title ?? gone,
+    },
     stateColumn(stateOf),
     textColumn('Location', ({ job }) => job?.location ?? '', { wideOnly: true }),
     ageColumn('Changed', ({ changedAt }) => changedAt),
@@ -57,8 +63,9 @@ export const engagedJobList = defineList<EngagedJobListQuery, EngagedJobList_que
         You don't work on any jobs yet. Companies invite you here, or you request to work on a job.
       </EmptyState>
     ),
+  onlyInFile: [{ head: 'Company', text: ({ job }) => job?.companyName ?? '' }],
   open: (row) => ({
-    title: row.job?.title ?? 'A job that is gone',
+    title: row.job?.title ?? gone,
     children: (
       <>
         <StateLine of={stateOf(row)} />
