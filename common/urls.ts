@@ -131,6 +131,15 @@ export const newJobUrl = (): string => '/jobs/new';
 /** A step of a job's form, by the local id of the job. */
 export const editJobUrl = (id: string, step?: JobStep): string =>
   step ? path`/jobs/${id}/edit/${step}` : path`/jobs/${id}/edit`;
+/** The board of a job's candidates, by the local id of the job; `open` is the global id of an application. */
+export const jobBoardUrl = (id: string, filters: Query = {}): string => jobsUrl({ job: id, ...filters });
+/** All candidates of the viewer's side, by the list's filters; `open` is the global id of an application. */
+export const candidatesUrl = (side: 'company' | 'recruiter', filters: Query = {}): string =>
+  (side === 'company' ? jobsUrl : myJobsUrl)({ view: 'candidates', ...filters });
+/** Where a candidate agrees that a company sees them, with the token of an email. */
+export const candidateConsentUrl = (token: string): string => path`/candidate-consent/${token}`;
+/** A candidate's CV, by a signed query. */
+export const cvUrl = (query: string): string => `/candidate-cv?${query}`;
 /** The jobs that a recruiter can request to work on. */
 export const marketplaceUrl = (filters: Query = {}): string => `/marketplace${query(filters)}`;
 /** A recruiter's own jobs, by the list; `open` is the global id of one. */

@@ -15,6 +15,7 @@ import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { assetRoutes } from './features/assets/assets.http.ts';
 import { badgeCapacity, badgeRoutes } from './features/badges/badges.http.tsx';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
+import { cvRoutes } from './features/jobs/candidates/cv.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
 import { answerOneClick } from './features/mailing/unsubscribe.http.ts';
 import { postPictureCapacity, postRoutes } from './features/posts/showing/posts.http.tsx';
@@ -114,6 +115,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(widgetRoutes, { kept: widgets });
   await app.register(statementPaperRoutes);
   await app.register(assetRoutes);
+  await app.register(cvRoutes);
   const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
   await app.register(postRoutes, { kept: posts });
   const badges = new KeptPages(versionsIn(database), { capacity: badgeCapacity });

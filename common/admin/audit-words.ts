@@ -12,6 +12,13 @@ export const auditActionWords = {
   approveCompany: 'Company approved',
   approveEnquiry: 'Enquiry approved',
   acceptEngagement: 'Recruiter engaged for a job',
+  askCandidateAgain: 'Candidate asked again for consent',
+  giveConsent: 'Candidate agreed',
+  rejectApplication: 'Candidate rejected',
+  startInterviews: 'Candidate moved to interviews',
+  submitCandidate: 'Candidate submitted',
+  withdrawApplication: 'Candidate withdrawn',
+  withdrawConsent: 'Candidate withdrew',
   rejectEngagement: 'Engagement for a job rejected',
   requestEngagement: 'Engagement for a job requested',
   withdrawEngagement: 'Engagement for a job withdrawn',
@@ -256,6 +263,7 @@ export type AuditAction = keyof typeof auditActionWords;
 /** Everything that an entry of the audit log can be about, in words. */
 export const auditSubjectWords = {
   Agency: 'Agency',
+  Application: 'Candidate for a job',
   AgencyReport: 'Agency report',
   Campaign: 'Campaign',
   CapabilityStatement: 'Capability statement',

@@ -12,7 +12,8 @@ export const amountMessage = 'Enter an amount, such as 85,000.';
 /** What the fee's field says about what is no percentage. */
 export const feeMessage = 'Enter a percentage from 0 to 100, with at most two decimals.';
 
-const amount = z.int({ error: amountMessage }).min(0, amountMessage).max(mostMinorUnits, amountMessage);
+/** An amount in minor units. */
+export const amount = z.int({ error: amountMessage }).min(0, amountMessage).max(mostMinorUnits, amountMessage);
 
 /** The fields of a job as the API takes them. All but the title may be empty until the job is published. */
 export const jobFields = {

@@ -13,4 +13,15 @@ export const jobLimits = {
   daysAhead: 365,
   pitch: 2000,
   reason: 500,
+  /** Candidates that a recruiter may submit in a day, and for one job. */
+  submissionsADay: 50,
+  candidatesAJob: 50,
+  noticeWeeks: 52,
+  /** Bytes of a CV. */
+  cv: 20_000_000,
+  /** Days in which a candidate can agree, and how often they are asked. */
+  consentDays: 14,
+  consentEmails: 3,
+  /** Months for which the agency that introduced a candidate owns the introduction to a company. */
+  ownedMonths: 6,
 } as const;

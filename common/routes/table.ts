@@ -911,6 +911,15 @@ export const routeTable = {
     isPublic: true,
     isBuilt: true,
   },
+  // Opening it changes nothing: programs follow links in emails.
+  candidateConsent: {
+    path: '/candidate-consent/:token',
+    title: 'Your application',
+    layout: 'no-login',
+    isPublic: true,
+    features: ['jobs'],
+    isBuilt: true,
+  },
   agencyStatement: {
     path: '/agency/:slug/statement/:statementId',
     title: 'Capability statement',

@@ -200,6 +200,38 @@ export interface Answers {
   value: Json;
 }
 
+export interface Applications {
+  agency_id: string;
+  asked_at: Timestamp;
+  candidate_email: string | null;
+  candidate_hash: Buffer | null;
+  candidate_name: string | null;
+  candidate_phone: string | null;
+  changed_at: Timestamp;
+  company_id: string;
+  consented_at: Timestamp | null;
+  consented_to: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  cv_file_id: string | null;
+  cv_name: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  erased_at: Timestamp | null;
+  id: string;
+  job_id: string;
+  notice_weeks: number | null;
+  owned_until: Timestamp | null;
+  pitch: Generated<string>;
+  reason: Generated<string>;
+  recruiter_id: string;
+  salary_wish: number | null;
+  state: string;
+  times_asked: Generated<number>;
+  token_hash: Buffer | null;
+  version: Generated<number>;
+}
+
 export interface AuditEntries {
   action: string;
   actor: string;
@@ -524,6 +556,30 @@ export interface Impersonations {
   user_id: string;
 }
 
+export interface Interviews {
+  agency_id: string;
+  application_id: string;
+  changed_at: Timestamp;
+  company_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  minutes: number;
+  mode: string;
+  note: Generated<string>;
+  place: Generated<string>;
+  proposed_by: string;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  round: number;
+  sequence: Generated<number>;
+  slots: ArrayType<Timestamp>;
+  starts_at: Timestamp | null;
+  state: string;
+  time_zone: string;
+  version: Generated<number>;
+}
+
 export interface InvitationBatches {
   agency_id: string;
   created_at: Timestamp;
@@ -608,6 +664,7 @@ export interface InviteSources {
 }
 
 export interface Jobs {
+  candidate_count: Generated<number>;
   changed_at: Timestamp;
   closes_at: Timestamp | null;
   closes_on: string | null;
@@ -625,6 +682,7 @@ export interface Jobs {
   engaged_count: Generated<number>;
   fee_basis_points: number | null;
   guarantee_days: number | null;
+  hired_count: Generated<number>;
   id: string;
   invited_count: Generated<number>;
   job_type: string | null;
@@ -767,6 +825,32 @@ export interface NpsDays {
   scores: number[];
   sent: number;
   started: number;
+}
+
+export interface Offers {
+  agency_id: string;
+  answer_by: string;
+  application_id: string;
+  changed_at: Timestamp;
+  company_id: string;
+  conditions: Generated<string>;
+  created_at: Timestamp;
+  created_by: string | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  ends_on: string | null;
+  expires_at: Timestamp;
+  fee_basis_points: number;
+  guarantee_days: number | null;
+  id: string;
+  job_type: string;
+  placement_id: string | null;
+  reason: Generated<string>;
+  salary: number;
+  salary_period: string;
+  starts_on: string;
+  state: string;
+  version: Generated<number>;
 }
 
 export interface OldSlugs {
@@ -1695,6 +1779,7 @@ export interface DB {
   answer_count_deltas: AnswerCountDeltas;
   answer_counts: AnswerCounts;
   answers: Answers;
+  applications: Applications;
   audit_entries: AuditEntries;
   campaign_settings: CampaignSettings;
   campaigns: Campaigns;
@@ -1716,6 +1801,7 @@ export interface DB {
   former_emails: FormerEmails;
   gone_profiles: GoneProfiles;
   impersonations: Impersonations;
+  interviews: Interviews;
   invitation_batches: InvitationBatches;
   invitation_tokens: InvitationTokens;
   invitations: Invitations;
@@ -1732,6 +1818,7 @@ export interface DB {
   nps_case_notes: NpsCaseNotes;
   nps_cases: NpsCases;
   nps_days: NpsDays;
+  offers: Offers;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
   placement_import_columns: PlacementImportColumns;

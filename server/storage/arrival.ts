@@ -5,7 +5,7 @@ import type { Problem } from '#common/inputs.ts';
 import { Refusal, refuse } from '#server/commands/refusal.ts';
 import { type HeldBytes, holdBytes } from './in-flight.ts';
 import { type FileKind, fileKinds } from './kinds.ts';
-import { headLength, type MediaType, mayBeText, mediaTypeOf } from './media-types.ts';
+import { headLength, type MediaType, mayBeText, mediaTypeOf, wordDocument, wordTypeOf } from './media-types.ts';
 
 /** Why an upload was refused. `status` is for callers that answer over HTTP; 503 comes with Retry-After. */
 export interface RefusedUpload {
@@ -81,7 +81,8 @@ export async function readHead(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
 export function allowedType(head: Buffer, kind: FileKind): MediaType {
   const { mediaTypes, wanted }: { mediaTypes: readonly MediaType[]; wanted: string } = fileKinds[kind];
   if (!head.length) refuseUpload('FILE_EMPTY', 'This file is empty. Choose another one.');
-  const mediaType = mediaTypeOf(head) ?? (mediaTypes.includes('text/csv') && mayBeText(head) ? 'text/csv' : null);
+  const found = mediaTypes.includes(wordDocument) ? (wordTypeOf(head) ?? mediaTypeOf(head)) : mediaTypeOf(head);
+  const mediaType = found ?? (mediaTypes.includes('text/csv') && mayBeText(head) ? 'text/csv' : null);
   if (mediaType && mediaTypes.includes(mediaType)) return mediaType;
   return refuseUpload('FILE_WRONG_TYPE', `We cannot use this file here. Choose ${wanted}.`);
 }

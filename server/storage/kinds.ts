@@ -1,4 +1,4 @@
-import type { MediaType } from './media-types.ts';
+import { type MediaType, wordDocument } from './media-types.ts';
 
 interface Kind {
   /** Whether anyone with the address may read it once it is attached. */
@@ -32,6 +32,11 @@ export const fileKinds = {
   },
   /** A copy of someone's data, which we make. */
   copy: { isPublic: false, mediaTypes: ['application/zip'], wanted: 'a zip file' },
+  cv: {
+    isPublic: false,
+    mediaTypes: ['application/pdf', 'application/msword', wordDocument],
+    wanted: 'a PDF or Word document',
+  },
   paper: { isPublic: false, mediaTypes: ['application/pdf'], wanted: 'a PDF' },
 } as const satisfies Record<string, Kind>;
 /** The purpose of a file. It decides who may read it and which types it accepts. */

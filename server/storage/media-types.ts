@@ -6,11 +6,16 @@ export type MediaType =
   | 'application/pdf'
   | 'application/gzip'
   | 'application/zip'
+  | 'application/msword'
+  | typeof wordDocument
   /** Any text: it has no signature. */
   | 'text/csv';
 
+/** The type of a .docx file. */
+export const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** How many bytes it takes to detect a type. */
-export const headLength = 12;
+export const headLength = 64;
 
 /**
  * Detects a type from the first bytes, whatever the sender claims. Returns null for anything else, including SVG, which
@@ -24,8 +29,19 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   return found?.mediaType ?? null;
 }
 
-/** Old Excel files, and workbooks with a password: [MS-CFB] 2.2. */
+/** Old Office files, and workbooks with a password: [MS-CFB] 2.2. */
 const compoundFile = 'd0cf11e0a1b11ae1';
+
+/**
+ * Detects a Word document from the first bytes: an old one is a compound file, a new one is a zip whose first entry is a
+ * part of a package (ECMA-376 part 2). Other Office files look the same, so use it only for what is never opened here.
+ */
+export function wordTypeOf(head: Buffer): MediaType | null {
+  if (head.toString('hex').startsWith(compoundFile)) return 'application/msword';
+  if (mediaTypeOf(head) !== 'application/zip') return null;
+  const name = head.toString('latin1', 30, 30 + head.readUInt16LE(26));
+  return /^(\[Content_Types\]\.xml|_rels\/|word\/|docProps\/|customXml\/)/.test(name) ? wordDocument : null;
+}
 
 /** Whether a file without a signature may be text. */
 export const mayBeText = (head: Buffer): boolean => !head.toString('hex').startsWith(compoundFile);

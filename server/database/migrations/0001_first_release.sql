@@ -230,7 +230,7 @@ create table files (
   key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
   -- Read from the bytes, not from what the sender claims.
-  media_type text not null check (media_type in ('image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'text/csv', 'application/gzip', 'application/zip')),
+  media_type text not null check (media_type in ('image/png', 'image/jpeg', 'image/webp', 'application/pdf', 'text/csv', 'application/gzip', 'application/zip', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document')),
   -- Size and hash are unknown until all bytes have arrived.
   size integer check (size > 0),
   sha256 bytea check (length(sha256) = 32),
@@ -2668,6 +2668,9 @@ create table jobs (
   engaged_count integer not null default 0,
   requested_count integer not null default 0,
   invited_count integer not null default 0,
+  -- Kept by a trigger on applications: candidates who agreed, and those hired.
+  candidate_count integer not null default 0,
+  hired_count integer not null default 0,
   version integer not null default 1,
   created_at timestamptz not null,
   changed_at timestamptz not null,
@@ -2728,6 +2731,147 @@ begin
 end $$;
 create trigger count_engagements after insert or delete or update of state on engagements
   for each row execute function count_engagements();
+
+-- Candidates whom recruiters submitted for jobs. The company sees one only after the person agreed by an emailed link.
+-- What is personal is null once it was erased.
+create table applications (
+  id uuid primary key,
+  job_id uuid not null,
+  company_id uuid not null,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  state text not null check (state in ('submitted', 'interviewing', 'offered', 'hired', 'rejected', 'withdrawn')),
+  candidate_name text check (length(candidate_name) between 2 and 120),
+  candidate_email text check (candidate_email = lower(candidate_email)),
+  candidate_phone text check (length(candidate_phone) <= 40),
+  -- Recognizes a person without their address: one agency owns the introduction to a company until a day.
+  candidate_hash bytea check (length(candidate_hash) = 32),
+  owned_until timestamptz,
+  cv_file_id uuid unique references files on delete restrict,
+  cv_name text check (length(cv_name) <= 200),
+  pitch text not null default '' check (length(pitch) <= 2000),
+  salary_wish integer check (salary_wish >= 0),
+  notice_weeks smallint check (notice_weeks between 0 and 52),
+  -- The link by which the person agrees, and later withdraws.
+  token_hash bytea unique check (length(token_hash) = 32),
+  asked_at timestamptz not null,
+  times_asked smallint not null default 1,
+  consented_at timestamptz,
+  -- The job and the company that the person agreed to, as they were named.
+  consented_to text check (length(consented_to) <= 300),
+  reason text not null default '' check (length(reason) <= 500),
+  ended_by text check (ended_by in ('company', 'recruiter', 'candidate', 'system')),
+  ended_at timestamptz,
+  erased_at timestamptz,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  unique (company_id, id),
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade on update cascade,
+  check (consented_at is not null or state in ('submitted', 'rejected', 'withdrawn')),
+  check ((ended_at is not null) = (state in ('hired', 'rejected', 'withdrawn'))),
+  check (erased_at is null or num_nonnulls(candidate_name, candidate_email, candidate_phone, candidate_hash, cv_file_id) = 0)
+);
+create unique index on applications (job_id, candidate_hash) where state in ('submitted', 'interviewing', 'offered', 'hired');
+create index on applications (job_id, created_at, id);
+create index on applications (company_id, created_at desc, id desc) where consented_at is not null;
+create index on applications (company_id, candidate_hash);
+create index on applications (agency_id, created_at desc, id desc);
+create index on applications (recruiter_id, created_at desc, id desc);
+create index on applications (created_by) where created_by is not null;
+create index on applications (candidate_email) where candidate_email is not null;
+create index on applications (asked_at) where consented_at is null and erased_at is null;
+create index on applications (ended_at) where erased_at is null;
+
+create function count_applications() returns trigger language plpgsql as $$
+begin
+  update jobs j set
+    candidate_count = candidate_count
+      + (new.consented_at is not null)::integer - coalesce((old.consented_at is not null)::integer, 0),
+    hired_count = hired_count
+      + (new.state is not distinct from 'hired')::integer - (old.state is not distinct from 'hired')::integer
+  where j.id = coalesce(new.job_id, old.job_id);
+  return null;
+end $$;
+create trigger count_applications after insert or delete or update of state, consented_at on applications
+  for each row execute function count_applications();
+
+-- Interviews of candidates. Each side may propose times; the other accepts one of them.
+create table interviews (
+  id uuid primary key,
+  application_id uuid not null,
+  company_id uuid not null,
+  agency_id uuid not null references agencies on delete cascade,
+  round smallint not null check (round between 1 and 20),
+  mode text not null check (mode in ('video', 'phone', 'in_person')),
+  -- A link for a video call, a number, or an address.
+  place text not null default '' check (length(place) <= 500),
+  note text not null default '' check (length(note) <= 1000),
+  minutes smallint not null check (minutes between 15 and 480),
+  -- The zone of the side that proposed the times last.
+  time_zone text not null,
+  slots timestamptz[] not null check (cardinality(slots) between 1 and 5),
+  proposed_by text not null check (proposed_by in ('company', 'recruiter')),
+  -- The time that both agreed on. It stays while another is wished.
+  starts_at timestamptz,
+  state text not null check (state in ('proposed', 'accepted', 'reschedule_requested', 'completed', 'cancelled', 'no_show')),
+  reason text not null default '' check (length(reason) <= 500),
+  -- Grows with each change that calendars must learn of.
+  sequence integer not null default 0,
+  reminded_at timestamptz,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  unique (company_id, id),
+  foreign key (company_id, application_id) references applications (company_id, id) on delete cascade on update cascade,
+  check (starts_at is not null or state in ('proposed', 'reschedule_requested', 'cancelled'))
+);
+create index on interviews (application_id, created_at, id);
+create index on interviews (company_id);
+create index on interviews (agency_id);
+create index on interviews (created_by) where created_by is not null;
+create index on interviews (starts_at) where state in ('accepted', 'reschedule_requested');
+
+-- Offers to candidates. Amounts are in minor units of the currency, the fee is in hundredths of a percent.
+create table offers (
+  id uuid primary key,
+  application_id uuid not null,
+  company_id uuid not null,
+  agency_id uuid not null references agencies on delete cascade,
+  state text not null check (state in ('sent', 'accepted', 'rejected', 'withdrawn', 'expired')),
+  job_type text not null check (job_type in ('permanent', 'temp', 'fixed-term')),
+  salary integer not null check (salary >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  salary_period text not null check (salary_period in ('year', 'day', 'hour')),
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  fee_basis_points integer not null check (fee_basis_points between 0 and 10000),
+  guarantee_days integer check (guarantee_days between 0 and 3650),
+  conditions text not null default '' check (length(conditions) <= 2000),
+  -- The last day to answer, and the moment after it in the zone of the person who made the offer.
+  answer_by date not null,
+  expires_at timestamptz not null,
+  reason text not null default '' check (length(reason) <= 500),
+  ended_at timestamptz,
+  placement_id uuid references placements on delete set null,
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  unique (company_id, id),
+  foreign key (company_id, application_id) references applications (company_id, id) on delete cascade on update cascade,
+  check ((state = 'sent') = (ended_at is null)),
+  check (placement_id is null or state = 'accepted')
+);
+create unique index on offers (application_id) where state in ('sent', 'accepted');
+create index on offers (application_id, created_at, id);
+create index on offers (company_id);
+create index on offers (agency_id);
+create index on offers (placement_id) where placement_id is not null;
+create index on offers (created_by) where created_by is not null;
+create index on offers (expires_at) where state = 'sent';
 
 -- Agency reports ----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { nature } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/types.ts';
+import { addressHash } from '#server/mail/address-hash.ts';
 
 type Wishes<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 
@@ -41,6 +42,29 @@ export const createEngagement = (
     .values({
       ...{ id: nature.newId(), state: 'invited', is_invitation: wishes.state !== 'requested', told_at: at },
       ...{ created_at: at, changed_at: at, ...wishes },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+const endedApplications: readonly string[] = ['hired', 'rejected', 'withdrawn'];
+
+/** A candidate who was submitted for a job and has agreed; without a CV. */
+export const createApplication = (
+  { kysely }: Database,
+  wishes: Wishes<'applications'> & Record<'job_id' | 'company_id' | 'agency_id' | 'recruiter_id', string>,
+): Promise<Selectable<DB['applications']>> => {
+  const at = new Date();
+  const id = nature.newId();
+  const { state = 'submitted', candidate_email = `kim-${id}@candidate.example` } = wishes;
+  return kysely
+    .insertInto('applications')
+    .values({
+      ...{ id, state, candidate_name: 'Kim Candidate', candidate_email, pitch: 'Led two sites like this one.' },
+      ...{ candidate_hash: candidate_email ? addressHash(candidate_email) : null, asked_at: at, consented_at: at },
+      ...{ consented_to: 'Site engineer, Company', created_at: at, changed_at: at },
+      ...(endedApplications.includes(state) && { ended_at: at }),
+      ...wishes,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
