@@ -1,6 +1,6 @@
 import { DataTable } from '#web/app-ui/DataTable.tsx';
-import { CardFace } from '#web/features/reviews/board/CardFace.tsx';
-import type { CardFacts } from '#web/features/reviews/board/column-kind.ts';
+import type { CardFacts } from '#web/list/board/board-kind.ts';
+import { CardFace } from '#web/list/board/CardFace.tsx';
 import { Tag, type TagProps } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
 import styles from './Introductions.module.css';

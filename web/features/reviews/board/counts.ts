@@ -1,54 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { OperationType } from 'relay-runtime';
-import { captureError } from '#web/kit/capture-error.ts';
+import { graphql } from 'react-relay';
 
-/** Where the server stops counting. */
-export const countedUpTo = 1000;
-
-/** Milliseconds between two looks at what others have done. */
-const often = 45_000;
-
-/**
- * Keeps the counts of the board true while others work: reads them again after each command, when the window gets the
- * focus, and now and then while it is visible. Returns the number of commands so far.
- */
-export function useTrueCounts(variables: OperationType['variables']): number {
-  const environment = useRelayEnvironment();
-  const [commands, setCommands] = useState(0);
-  useEffect(() => {
-    let reading: { unsubscribe(): void } | undefined;
-    let readAt = Date.now();
-    const read = () => {
-      if (document.visibilityState !== 'visible') return;
-      readAt = Date.now();
-      reading?.unsubscribe();
-      reading = fetchQuery(environment, countsQuery, variables, { networkCacheConfig: { force: true } }).subscribe({
-        error: captureError,
-      });
-    };
-    // Focus and visibility usually change together.
-    const returned = () => Date.now() - readAt > 1000 && read();
-    const timer = setInterval(read, often);
-    const store = environment.getStore();
-    const commanded = store.subscribeToInvalidationState(store.lookupInvalidationState([]), () => {
-      setCommands((before) => before + 1);
-      read();
-    });
-    window.addEventListener('focus', returned);
-    document.addEventListener('visibilitychange', returned);
-    return () => {
-      reading?.unsubscribe();
-      clearInterval(timer);
-      commanded.dispose();
-      window.removeEventListener('focus', returned);
-      document.removeEventListener('visibilitychange', returned);
-    };
-  }, [environment, variables]);
-  return commands;
-}
-
-const countsQuery = graphql`
+/** The counts of the board, read again while others work. */
+export const countsQuery = graphql`
   query countsQuery($narrowing: ReviewCountsFilter, $isNarrowed: Boolean!) {
     reviewCounts {
       ...ReviewTabs_counts

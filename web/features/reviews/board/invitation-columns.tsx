@@ -7,9 +7,10 @@ import type { invitationColumns_sent$data } from '#web/__generated__/invitationC
 import scheduledRenewal from '#web/__generated__/invitationColumnsScheduledQuery.graphql.ts';
 import sentRenewal from '#web/__generated__/invitationColumnsSentQuery.graphql.ts';
 import { lastStep, nextStep, stateOf, stateWords } from '#web/features/invitations/progress.ts';
+import type { CardFacts } from '#web/list/board/board-kind.ts';
 import { aboutText } from '#web/list/placement-columns.tsx';
 import { When } from '#web/ui/When.tsx';
-import type { CardFacts, ColumnKind } from './column-kind.ts';
+import type { ColumnKind } from './column-kind.ts';
 
 type Row = Omit<invitationColumns_row$data, ' $fragmentType'>;
 

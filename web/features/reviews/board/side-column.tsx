@@ -6,9 +6,10 @@ import type { sideColumn_query$data } from '#web/__generated__/sideColumn_query.
 import renewal from '#web/__generated__/sideColumnQuery.graphql.ts';
 import { stateOf } from '#web/features/invitations/progress.ts';
 import { toneOfSide, whoOf, whyOf } from '#web/features/invitations/side-words.ts';
+import type { CardFacts } from '#web/list/board/board-kind.ts';
 import { aboutText } from '#web/list/placement-columns.tsx';
 import { When } from '#web/ui/When.tsx';
-import type { CardFacts, ColumnKind } from './column-kind.ts';
+import type { ColumnKind } from './column-kind.ts';
 
 type Row = Omit<invitationDraft_side$data, ' $fragmentType'>;
 

@@ -1,23 +1,22 @@
 import { Popover } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { moveCard } from '#common/reviews/lists/moves.ts';
-import { type PipelineCategory, pipelineCategories, pipelineLabels } from '#common/reviews/lists/pipeline.ts';
-import type { BoardCard } from './column-kind.ts';
+import type { BoardCard, BoardKind } from './board-kind.ts';
 import styles from './MoveMenu.module.css';
 
 export type MoveMenuProps = {
+  board: BoardKind;
   card: BoardCard;
-  onMove: (card: BoardCard, to: PipelineCategory) => void;
+  onMove: (card: BoardCard, to: string) => void;
   onClose: () => void;
 };
 
 /** The columns a card can move to. Choosing another one says why it can't. */
-export function MoveMenu({ card, onMove, onClose }: MoveMenuProps) {
+export function MoveMenu({ board, card, onMove, onClose }: MoveMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<PipelineCategory | null>(null);
-  const others = pipelineCategories.filter((category) => category !== card.category);
+  const [told, setTold] = useState<string | null>(null);
+  const others = board.categories.filter((category) => category !== card.category);
   const moves = others
-    .map((to) => ({ to, move: moveCard(card.category, to) }))
+    .map((to) => ({ to, move: board.moveCard(card.category, to) }))
     .toSorted((one, other) => Number(other.move.ok) - Number(one.move.ok));
   useEffect(() => {
     // The dropdown is drawn elsewhere in the document, once its place is known.
@@ -66,7 +65,7 @@ export function MoveMenu({ card, onMove, onClose }: MoveMenuProps) {
                   onMove(card, to);
                 }}
               >
-                {pipelineLabels[to].wide}
+                {board.labels[to]!.wide}
               </button>
               {told === to && !move.ok && (
                 <p className={styles.reason} id="move-refused" role="alert">

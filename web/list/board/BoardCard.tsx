@@ -2,8 +2,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './BoardCard.module.css';
+import type { BoardCard as Card } from './board-kind.ts';
 import { CardFace } from './CardFace.tsx';
-import type { BoardCard as Card } from './column-kind.ts';
 import { MoveMenu, type MoveMenuProps } from './MoveMenu.tsx';
 
 type BoardCardProps = {
@@ -17,7 +17,7 @@ type BoardCardProps = {
   /** The id of the sentence about the keys. */
   keysId: string;
   /** The board's menu, if it may be moved: whether it is open at this card, and what it does. */
-  menu: (Pick<MoveMenuProps, 'onMove'> & { isOpen: boolean; setOpen: (isOpen: boolean) => void }) | null;
+  menu: (Pick<MoveMenuProps, 'board' | 'onMove'> & { isOpen: boolean; setOpen: (isOpen: boolean) => void }) | null;
   onOpen: () => void;
   onFocus: () => void;
   /** Arrow keys, Home and End, unless the card is being dragged. */
@@ -58,7 +58,7 @@ export function BoardCard({ card, menu, onOpen, onFocus, onStep, ...shown }: Boa
       id={`card-${card.category}-${card.id}`}
       className={classes(styles.card, isDragging && styles.lifted, shown.isOpen && styles.open)}
       tabIndex={shown.isCurrent ? 0 : -1}
-      aria-label={`${card.name}, ${card.voice}${card.about && `, ${card.about}`}`}
+      aria-label={[card.name, card.voice, card.about].filter(Boolean).join(', ')}
       aria-describedby={shown.keysId}
       aria-busy={shown.isBusy || undefined}
       onKeyDown={press}
@@ -89,6 +89,7 @@ export function BoardCard({ card, menu, onOpen, onFocus, onStep, ...shown }: Boa
               </button>
               {menu.isOpen && (
                 <MoveMenu
+                  board={menu.board}
                   card={card}
                   onMove={menu.onMove}
                   onClose={() => {

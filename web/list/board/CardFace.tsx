@@ -3,7 +3,7 @@ import { isLevel, levels } from '#common/reviews/levels.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import styles from './BoardCard.module.css';
-import type { CardFacts } from './column-kind.ts';
+import type { CardFacts } from './board-kind.ts';
 
 type CardFaceProps = {
   facts: CardFacts;

@@ -13,15 +13,13 @@ import {
 import { fetchQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { formatNumber } from '#common/formats.ts';
-import { moveCard } from '#common/reviews/lists/moves.ts';
-import { pipelineLabels } from '#common/reviews/lists/pipeline.ts';
 import { captureError } from '#web/kit/capture-error.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import styles from './BoardColumn.module.css';
-import type { BoardCard as Card, ColumnKind } from './column-kind.ts';
-import { countedUpTo } from './counts.ts';
+import type { BoardKind, BoardCard as Card, ColumnKind } from './board-kind.ts';
+import { countedUpTo } from './use-true-counts.ts';
 
 /** What the board asks of a column. */
 export interface ColumnHandle {
@@ -36,6 +34,7 @@ export interface ColumnHandle {
 }
 
 type BoardColumnProps = {
+  board: BoardKind;
   kind: ColumnKind;
   /** The page's data, with the column's fragment. */
   data: unknown;
@@ -56,8 +55,8 @@ type BoardColumnProps = {
   mayMove: boolean;
   namesRecruiter: boolean;
   onOpen: (id: string) => void;
-  onMove: (card: Card, to: Card['category']) => void;
-  onLeave: (from: Card['category'], by: -1 | 1, index: number) => void;
+  onMove: (card: Card, to: string) => void;
+  onLeave: (from: string, by: -1 | 1, index: number) => void;
 };
 
 type Row = { readonly id: string };
@@ -160,9 +159,10 @@ export function BoardColumn({ data, variables, count, commands, ...props }: Boar
   };
 
   const { setNodeRef, isOver } = useDroppable({ id: category });
-  const move = props.dragged && moveCard(props.dragged.category, category);
+  const move = props.dragged && props.board.moveCard(props.dragged.category, category);
   const isRefused = move && !move.ok && props.dragged?.category !== category;
   const heading = `column-${category}`;
+  const color = props.board.colors?.[category];
   return (
     <section
       ref={(element) => {
@@ -178,8 +178,8 @@ export function BoardColumn({ data, variables, count, commands, ...props }: Boar
       aria-labelledby={heading}
       tabIndex={-1}
     >
-      <h2 className={styles.head} id={heading}>
-        <span>{`${pipelineLabels[category][props.label]} `}</span>
+      <h2 className={classes(styles.head, color && styles[color])} id={heading}>
+        <span>{`${props.board.labels[category]![props.label]} `}</span>
         {count !== undefined && <span className={styles.count}>{inWords(count)}</span>}
       </h2>
       {isRefused && isOver && <p className={styles.reason}>{move.reason}</p>}
@@ -213,6 +213,7 @@ export function BoardColumn({ data, variables, count, commands, ...props }: Boar
                           ? {
                               isOpen: props.menuAt === `${category} ${card.id}`,
                               setOpen: (isOpen) => props.setMenuAt(isOpen ? `${category} ${card.id}` : null),
+                              board: props.board,
                               onMove: props.onMove,
                             }
                           : null
