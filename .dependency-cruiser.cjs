@@ -12,7 +12,7 @@ const uses = {
   badges: ['accounts', 'notices', 'profiles'],
   contact: ['accounts', 'profiles'],
   dashboard: ['profiles'],
-  erasure: ['accounts', 'contact', 'invitations', 'placements', 'profiles', 'reviews', 'surveys'],
+  erasure: ['accounts', 'contact', 'invitations', 'jobs', 'placements', 'profiles', 'reviews', 'surveys'],
   hiring: [],
   jobs: ['accounts', 'notices', 'profiles'],
   invitations: ['notices', 'placements', 'profiles'],

@@ -51,6 +51,9 @@ export const draftDays = 7;
 /** Days the network hash of a review or a flag is kept. */
 export const senderNetworkDays = 30;
 
+/** Days after which candidates for jobs are erased: who never agreed, and whose application has ended. */
+export const candidateDays = { unanswered: 15, ended: 365 } as const;
+
 /** Months until an invited person's address is deleted, unless a review depends on it. */
 export const recipientMonths = 24;
 

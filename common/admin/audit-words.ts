@@ -13,6 +13,7 @@ export const auditActionWords = {
   approveEnquiry: 'Enquiry approved',
   acceptEngagement: 'Recruiter engaged for a job',
   askCandidateAgain: 'Candidate asked again for consent',
+  forgetCandidate: 'Candidate erased automatically',
   giveConsent: 'Candidate agreed',
   rejectApplication: 'Candidate rejected',
   startInterviews: 'Candidate moved to interviews',

@@ -12,6 +12,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   eraseGoneReviews: 'Erase the text of removed and withdrawn reviews',
   expireInvitation: 'End an invitation that got no answer',
   followAnonymousResponses: 'Follow up on anonymous survey answers',
+  forgetCandidates: 'Erase candidates who never answered or whose application ended long ago',
   forgetRecipients: 'Erase recipients of old invitations',
   inviteAutomatically: 'Schedule automatic invitations',
   importPlacements: 'Import placements',

@@ -256,6 +256,7 @@ describe('the table', () => {
       'contactConfirm',
       'companyDomainConfirm',
       'replyToConfirm',
+      'candidateConsent',
       'agencyStatement',
       'agencyEdit',
       'agencyPreview',

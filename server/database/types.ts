@@ -664,7 +664,6 @@ export interface InviteSources {
 }
 
 export interface Jobs {
-  candidate_count: Generated<number>;
   changed_at: Timestamp;
   closes_at: Timestamp | null;
   closes_on: string | null;
@@ -684,14 +683,17 @@ export interface Jobs {
   guarantee_days: number | null;
   hired_count: Generated<number>;
   id: string;
+  interviewing_count: Generated<number>;
   invited_count: Generated<number>;
   job_type: string | null;
   location: string | null;
+  offered_count: Generated<number>;
   opened_at: Timestamp | null;
   openings: Generated<number>;
   opens_at: Timestamp | null;
   opens_on: string | null;
   published_at: Timestamp | null;
+  rejected_count: Generated<number>;
   requested_count: Generated<number>;
   salary_from: number | null;
   salary_period: Generated<string>;
@@ -699,9 +701,12 @@ export interface Jobs {
   search_type: string | null;
   speciality: string | null;
   state: string;
+  submitted_count: Generated<number>;
   title: string;
+  unanswered_count: Generated<number>;
   version: Generated<number>;
   wanted_recruiters: Generated<number>;
+  withdrawn_count: Generated<number>;
 }
 
 export interface JoinRequests {

@@ -17,7 +17,7 @@ import { createBadge } from './badges/badges.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
-import { createJob } from './jobs/jobs.factories.ts';
+import { createApplication, createJob } from './jobs/jobs.factories.ts';
 import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
@@ -324,6 +324,14 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const starts_at = daysAfter(new Date(), 1);
     const { id: bookingId } = await createTrainingSession(database, { starts_at });
     return { bookingId, startsAt: starts_at.toISOString() };
+  },
+  forgetCandidates: async () => {
+    const { id: company_id } = await createCompany(database);
+    const job = await createJob(database, { company_id, state: 'open' });
+    const { id: recruiter_id, agency_id } = await createRecruiter(database);
+    const of = { job_id: job.id, company_id, recruiter_id, agency_id };
+    await createApplication(database, { ...of, consented_at: null, asked_at: daysAfter(new Date(), -20) });
+    return {};
   },
   openAndCloseJobs: async () => {
     const { id: company_id } = await createCompany(database);

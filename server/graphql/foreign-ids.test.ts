@@ -5,7 +5,7 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -142,6 +142,10 @@ const engagement = await createEngagement(database, {
   ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
   recruiter_id: theirs.recruiter.id,
 });
+const application = await createApplication(database, {
+  ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
+  recruiter_id: theirs.recruiter.id,
+});
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -213,6 +217,7 @@ const foreign = {
   JobEngagement: engagement.id,
   MarketplaceJob: hiddenJob.id,
   EngagedJob: engagement.id,
+  Application: application.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -401,6 +406,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       jobs: { text: '{ jobs { edges { node { id } } } }' },
       marketplaceJobs: { text: '{ marketplaceJobs { edges { node { id } } } }' },
       engagedJobs: { text: '{ engagedJobs { edges { node { id } } } }' },
+      applications: { text: '{ applications { edges { node { id } } } }' },
+      cvLink: {
+        text: 'query ($id: ID!) { cvLink(applicationId: $id) }',
+        theirs: { id: `Application:${application.id}` },
+        unknown: { id: `Application:${nobodys}` },
+      },
+      consentToGive: { text: '{ consentToGive(token: "guessed") { jobTitle } }' },
       suppressions: { text: '{ suppressions { edges { node { id } } } }' },
       auditEntries: { text: '{ auditEntries { edges { node { id } } } }' },
       tasks: { text: '{ tasks { edges { node { id } } } }' },
@@ -733,6 +745,14 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       acceptEngagement: { engagementId: `EngagedJob:${engagement.id}` },
       rejectEngagement: { engagementId: `EngagedJob:${engagement.id}` },
       withdrawEngagement: { engagementId: `JobEngagement:${engagement.id}` },
+      submitCandidate: {
+        ...{ jobId: `MarketplaceJob:${hiddenJob.id}`, candidateName: 'Kim Candidate', cvName: 'Kim.pdf' },
+        ...{ candidateEmail: 'kim@candidate.example', pitch: 'Led two sites like this one.' },
+      },
+      askCandidateAgain: { applicationId: `Application:${application.id}` },
+      withdrawApplication: { applicationId: `Application:${application.id}` },
+      rejectApplication: { applicationId: `Application:${application.id}`, reason: 'Too junior.' },
+      startInterviews: { applicationId: `Application:${application.id}` },
       approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
       declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
@@ -781,6 +801,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'confirmAgencyContact',
       'confirmCompanyDomain',
       'confirmReplyTo',
+      'giveConsent',
+      'withdrawConsent',
       'setFavourite',
       'shareFavourites',
       'recordProfileLook',
@@ -829,6 +851,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       job.id,
       hiddenJob.id,
       engagement.id,
+      application.id,
       companyDomain.id,
       team.id,
       survey.id,

@@ -86,6 +86,12 @@ const budget: Readonly<Record<string, number>> = {
   FavouriteListQuery: 2,
   SupplierListQuery: 2,
   JobListQuery: 2,
+  // The company, then the candidates.
+  CandidateListQuery: 2,
+  // The company, the job with its counts, and five columns.
+  CandidateBoardQuery: 7,
+  // The link to a file, for a candidate that nobody of these has.
+  CandidatePanelCvQuery: 0,
   InviteToJobQuery: 4,
   EngagedJobListQuery: 1,
   MarketplaceListQuery: 1,
@@ -168,6 +174,7 @@ function aValueOf(name: string, type: TypeNode, node: string): unknown {
       ...{ template: 'flyer', subjectId: `Recruiter:${ids['Recruiter']}`, format: 'png', scale: 1 },
       ...{ accent: '#0072bb', showsPhoto: true },
     };
+  if (kind === 'ApplicationFilter') return { column: 'submitted' };
   if (kind === 'ID') return `${node}:${ids[node]}`;
   if (name === 'slug') return 'demo-recruiter';
   if (name === 'key') return 'demo-agency-statement2';

@@ -62,6 +62,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   contactConfirm: 'contact/ConfirmContactPage.tsx',
   companyDomainConfirm: 'contact/ConfirmDomainPage.tsx',
   replyToConfirm: 'contact/ConfirmReplyToPage.tsx',
+  candidateConsent: 'candidates/CandidateConsentPage.tsx',
   agencyReport: 'contact/ReportPage.tsx',
   recruiterEdit: 'profile-editing/RecruiterEditPage.tsx',
   recruiterPreview: 'profile-editing/PreviewPage.tsx',

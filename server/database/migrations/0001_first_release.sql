@@ -2668,9 +2668,15 @@ create table jobs (
   engaged_count integer not null default 0,
   requested_count integer not null default 0,
   invited_count integer not null default 0,
-  -- Kept by a trigger on applications: candidates who agreed, and those hired.
-  candidate_count integer not null default 0,
+  -- Kept by a trigger on applications: candidates who agreed, by the columns of the board; those hired, who are offered
+  -- too; and those who have not answered.
+  submitted_count integer not null default 0,
+  interviewing_count integer not null default 0,
+  offered_count integer not null default 0,
+  rejected_count integer not null default 0,
+  withdrawn_count integer not null default 0,
   hired_count integer not null default 0,
+  unanswered_count integer not null default 0,
   version integer not null default 1,
   created_at timestamptz not null,
   changed_at timestamptz not null,
@@ -2784,13 +2790,25 @@ create index on applications (candidate_email) where candidate_email is not null
 create index on applications (asked_at) where consented_at is null and erased_at is null;
 create index on applications (ended_at) where erased_at is null;
 
+-- The column of the board that a candidate is in: null for one whom the company doesn't see.
+create function application_column(a applications) returns text language sql immutable as $$
+  select case when a.consented_at is null then case when a.state = 'submitted' then 'unanswered' end
+    when a.state = 'hired' then 'offered' else a.state end
+$$;
+
 create function count_applications() returns trigger language plpgsql as $$
+declare
+  was text := case when tg_op <> 'INSERT' then application_column(old) end;
+  now_is text := case when tg_op <> 'DELETE' then application_column(new) end;
 begin
   update jobs j set
-    candidate_count = candidate_count
-      + (new.consented_at is not null)::integer - coalesce((old.consented_at is not null)::integer, 0),
-    hired_count = hired_count
-      + (new.state is not distinct from 'hired')::integer - (old.state is not distinct from 'hired')::integer
+    submitted_count = submitted_count + (now_is is not distinct from 'submitted')::integer - (was is not distinct from 'submitted')::integer,
+    interviewing_count = interviewing_count + (now_is is not distinct from 'interviewing')::integer - (was is not distinct from 'interviewing')::integer,
+    offered_count = offered_count + (now_is is not distinct from 'offered')::integer - (was is not distinct from 'offered')::integer,
+    rejected_count = rejected_count + (now_is is not distinct from 'rejected')::integer - (was is not distinct from 'rejected')::integer,
+    withdrawn_count = withdrawn_count + (now_is is not distinct from 'withdrawn')::integer - (was is not distinct from 'withdrawn')::integer,
+    hired_count = hired_count + (new.state is not distinct from 'hired')::integer - (old.state is not distinct from 'hired')::integer,
+    unanswered_count = unanswered_count + (now_is is not distinct from 'unanswered')::integer - (was is not distinct from 'unanswered')::integer
   where j.id = coalesce(new.job_id, old.job_id);
   return null;
 end $$;

@@ -1,5 +1,6 @@
 import { addAccounts } from './accounts.ts';
 import { addAgencies } from './agencies.ts';
+import { addCandidates } from './candidates.ts';
 import { addCompanies } from './companies.ts';
 import { addDataRequests } from './data-requests.ts';
 import { addFlags } from './flags.ts';
@@ -71,6 +72,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addStatements(world);
   addPosts(world);
   addJobs(world);
+  addCandidates(world);
   return world.rows;
 }
 

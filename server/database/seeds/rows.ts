@@ -36,6 +36,9 @@ export interface DemoRows {
   suppliers: Row<'suppliers'>[];
   jobs: Row<'jobs'>[];
   engagements: Row<'engagements'>[];
+  applications: Row<'applications'>[];
+  interviews: Row<'interviews'>[];
+  offers: Row<'offers'>[];
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
   member_invitations: Row<'member_invitations'>[];
@@ -92,6 +95,9 @@ export const noRows = (): DemoRows => ({
   suppliers: [],
   jobs: [],
   engagements: [],
+  applications: [],
+  interviews: [],
+  offers: [],
   teams: [],
   team_members: [],
   member_invitations: [],

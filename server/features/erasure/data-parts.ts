@@ -120,6 +120,17 @@ export const dataParts = {
     ],
     rows: [{ table: 'placement_import_rows', where: isTheirImportedRow }],
   },
+  applications: {
+    what: 'Applications for jobs',
+    fate: 'emptied',
+    reason: 'That a recruiter submitted someone for a job stays, without the name, the address and the CV.',
+    columns: [
+      ...['applications.candidate_name', 'applications.candidate_email', 'applications.candidate_phone'],
+      ...['applications.cv_name', 'applications.pitch', 'applications.reason'],
+      ...['interviews.place', 'interviews.note', 'interviews.reason', 'offers.conditions', 'offers.reason'],
+    ],
+    rows: [by('applications', 'candidate_email')],
+  },
   flags: {
     what: 'Reports of reviews',
     fate: 'emptied',

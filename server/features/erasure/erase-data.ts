@@ -5,6 +5,7 @@ import { forgetUnconfirmed } from '#server/features/accounts/registration/forget
 import { endCopiesOf } from '#server/features/contact/data-requests/copy/data-copies.commands.ts';
 import { contactMessage } from '#server/features/contact/mails/ContactMail.tsx';
 import { eraseRecipient, invitationsTo } from '#server/features/invitations/erased-recipients.ts';
+import { eraseCandidate } from '#server/features/jobs/candidates/erased-candidates.ts';
 import { dropImport } from '#server/features/placements/importing/imports.commands.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { eraseSubjects, wordsOf } from '#server/features/profiles/removal/erase-traces.ts';
@@ -51,6 +52,7 @@ const inOrder: readonly PartName[] = [
     'invitations',
     'surveys',
     'imports',
+    'applications',
     'flags',
     'reports',
   ] as const),
@@ -67,6 +69,7 @@ async function personOf({ tx }: Write, email: string): Promise<Person> {
     union select name, agency_id, null::uuid from recruiters where ${isTheirProfile(email)}
     union select name, null, null from users where email = ${email}
     union select name, agency_id, null from survey_recipients where email = ${email}
+    union select candidate_name, null, null from applications where candidate_email = ${email}
     union select name, null, null from claims where email = ${email}
     union select name, null, null from enquiries where email = ${email}
     union select name, null, null from data_requests where email = ${email}
@@ -91,6 +94,7 @@ const erase: Readonly<Record<PartName, (write: Write, person: Person) => Promise
     await eraseSide(write, 'contact', email);
   },
   imports: eraseImportedRows,
+  applications: (write, { email }) => eraseCandidate(write, email),
   flags: ({ tx }, { email }) =>
     tx
       .updateTable('review_flags')

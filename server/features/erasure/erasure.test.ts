@@ -3,8 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { recruiterUrl } from '#common/urls.ts';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
-import { createRegistration, createUser, viewerWithRole } from '#server/features/accounts/accounts.factories.ts';
+import {
+  createEmployer,
+  createRegistration,
+  createUser,
+  viewerWithRole,
+} from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createApplication, createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -180,6 +186,30 @@ async function everywhere() {
   await kysely
     .insertInto('nps_case_notes')
     .values({ id: crypto.randomUUID(), agency_id, case_id, words: longWords, noted_at: new Date() })
+    .execute();
+
+  const hirer = await createEmployer(database, { company_id: (await createCompany(database)).id });
+  const company_id = hirer.viewer.companyId!;
+  const job = await createJob(database, { company_id, created_by: hirer.user.id, state: 'open' });
+  const application = await createApplication(database, {
+    ...{ job_id: job.id, company_id, agency_id, recruiter_id, candidate_name: name, candidate_email: email },
+    ...{ candidate_phone: words, cv_name: `${words}.pdf`, pitch: longWords, reason: longWords },
+  });
+  const ofApplication = { application_id: application.id, company_id, agency_id, created_at: now, changed_at: now };
+  await kysely
+    .insertInto('interviews')
+    .values({
+      ...{ ...ofApplication, id: crypto.randomUUID(), round: 1, mode: 'phone', minutes: 30, time_zone: 'UTC' },
+      ...{ slots: [now], proposed_by: 'company', state: 'proposed', place: words, note: words, reason: words },
+    })
+    .execute();
+  await kysely
+    .insertInto('offers')
+    .values({
+      ...{ ...ofApplication, id: crypto.randomUUID(), state: 'withdrawn', job_type: 'permanent', salary: 1 },
+      ...{ currency: 'AUD', salary_period: 'year', starts_on: '2026-12-01', fee_basis_points: 1 },
+      ...{ conditions: words, reason: words, answer_by: '2026-11-30', expires_at: now, ended_at: now },
+    })
     .execute();
 
   const placement = await createPlacement(database, { recruiter_id, candidate_name: name, candidate_email: email });

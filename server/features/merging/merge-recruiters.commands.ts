@@ -31,6 +31,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
     ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges', 'engagements'],
+    'applications',
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],

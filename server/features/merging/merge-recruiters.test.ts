@@ -10,7 +10,7 @@ import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createBadge } from '../badges/badges.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import { createEngagement, createJob } from '../jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createJob } from '../jobs/jobs.factories.ts';
 import { createClaim, createEnquiry, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
@@ -70,7 +70,9 @@ async function duplicates() {
   const other = await createEmployer(database, { company_id: (await createCompany(database)).id });
   const job = await createJob(database, { company_id: other.viewer.companyId!, state: 'open' });
   for (const recruiter_id of [from.id, into.recruiter.id]) {
-    await createEngagement(database, { ...of, recruiter_id, job_id: job.id, company_id: job.company_id });
+    const part = { ...of, recruiter_id, job_id: job.id, company_id: job.company_id };
+    await createEngagement(database, part);
+    await createApplication(database, part);
     await createReview(database, { recruiter_id, overall: recruiter_id === from.id ? 2 : 5 });
     await createFavourite(database, { recruiter_id, user_id: other.user.id });
     await createLook(database, { recruiter_id, user_id: other.user.id });

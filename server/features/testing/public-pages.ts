@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Route, routes } from '#common/routes.ts';
 import {
   agencyContactLinkUrl,
+  candidateConsentUrl,
   claimLinkUrl,
   companyDomainLinkUrl,
   dataCopyUrl,
@@ -62,6 +63,7 @@ export function addressesIn(people: People, world: World): readonly (readonly [i
     contactConfirm: agencyContactLinkUrl(world.links.contact),
     companyDomainConfirm: companyDomainLinkUrl(world.links.domain),
     replyToConfirm: inviteReplyToUrl(world.links.replyTo),
+    candidateConsent: candidateConsentUrl(world.links.consent),
     capabilityStatement: `/capabilityStatement/${world.statementVersion.key}`,
     recruiterStatement: `/recruiter/robin/statement/${world.statementVersion.key}`,
     reviewConfirm: `/review-confirm/${openReview.token}`,

@@ -403,7 +403,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     fields: `id state title description jobType speciality country location currency salaryPeriod salaryFrom salaryTo openings
       searchType wantedRecruiters feeBasisPoints guaranteeDays opensOn closesOn publishedAt openedAt
       endedAt endedBecause declinedBecause engagedCount requestedCount invitedCount version createdAt changedAt company
-      createdByName suggestedRecruiters history`,
+      createdByName suggestedRecruiters history submittedCount interviewingCount offeredCount rejectedCount
+      withdrawnCount hiredCount unansweredCount candidateCount`,
     guarded: { engagements: [companyPeople] },
   },
   JobEngagement: {
@@ -419,7 +420,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   EngagedJob: {
     rows: [recruiterForGood],
-    fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job',
+    fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job applications',
+  },
+  Application: {
+    rows: [companyPeople, recruiterForGood],
+    fields: `id state candidateName candidateEmail candidatePhone cvName pitch salaryWish noticeWeeks askedAt timesAsked
+      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired`,
+    guarded: { job: [companyPeople], marketplaceJob: [recruiterForGood] },
+  },
+  ConsentToGive: {
+    rows: [everybody],
+    fields: `state candidateName candidateEmail candidatePhone cvName pitch consentedAt endedBy jobTitle jobLocation
+      companyName recruiterName agencyName canAgree`,
   },
   Person: {
     rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
@@ -590,6 +602,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   contactToConfirm: [everybody],
   domainToConfirm: [everybody],
   replyToToConfirm: [everybody],
+  consentToGive: [everybody],
   accountLink: [everybody],
   emailChangeToAllow: [everybody],
   emailChangeToConfirm: [everybody],
@@ -640,6 +653,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   jobs: [companyPeople, staff],
   marketplaceJobs: [agencyPeople, staff],
   engagedJobs: [recruiterForGood],
+  applications: [companyPeople, recruiterForGood],
+  cvLink: [companyPeople, recruiterForGood],
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
   campaigns: surveyPeople,
@@ -689,6 +704,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   confirmAgencyContact: [everybody],
   confirmCompanyDomain: [everybody],
   confirmReplyTo: [everybody],
+  giveConsent: [everybody],
+  withdrawConsent: [everybody],
   confirmEmailChange: [everybody],
   refuseEmailChange: [everybody],
   renewReviewLink: [everybody],
@@ -823,6 +840,11 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   acceptEngagement: [recruiterForGood],
   rejectEngagement: [recruiterForGood],
   withdrawEngagement: [companyPeople],
+  submitCandidate: [recruiterForGood],
+  askCandidateAgain: [recruiterForGood],
+  withdrawApplication: [recruiterForGood],
+  rejectApplication: [companyPeople],
+  startInterviews: [companyPeople],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],

@@ -6,11 +6,11 @@ import { brandDrawing } from '#common/pictures/brand-svg.ts';
 import { colours } from '#common/pictures/look.ts';
 import { productName } from '#common/product.ts';
 import type { BrandAssetsLinkQuery } from '#web/__generated__/BrandAssetsLinkQuery.graphql.ts';
+import { useDownload } from '#web/list/use-download.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import styles from './Assets.module.css';
-import { useDownload } from './use-download.ts';
 
 /** Our own marks to download, and how to use them. */
 export function BrandAssets() {

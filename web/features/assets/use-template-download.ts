@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { AssetFormat, AssetScale, AssetTemplate } from '#common/assets/assets.ts';
 import type { AssetOptions } from '#common/assets/content.ts';
 import type { useTemplateDownloadQuery as LinkQuery } from '#web/__generated__/useTemplateDownloadQuery.graphql.ts';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '#web/list/use-download.ts';
 
 /** A filled template to download. */
 export interface WantedFile {

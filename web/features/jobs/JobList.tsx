@@ -56,6 +56,9 @@ export const jobList = defineList<JobListQuery, JobList_query$data, JobListRow>(
     textColumn('Requests', ({ requestedCount }) => (requestedCount > 0 ? String(requestedCount) : ''), {
       wideOnly: true,
     }),
+    textColumn('Candidates', ({ candidateCount }) => (candidateCount > 0 ? String(candidateCount) : ''), {
+      wideOnly: true,
+    }),
     textColumn('Speciality', ({ speciality }) => specialityOf(speciality ?? '')?.name ?? '', { wideOnly: true }),
     textColumn('Last day', ({ closesOn }) => (closesOn ? formatDay(closesOn) : ''), { wideOnly: true }),
     ageColumn('Added', ({ createdAt }) => createdAt),
@@ -116,6 +119,8 @@ graphql`
     createdByName
     requestedCount
     invitedCount
+    candidateCount
+    unansweredCount
     endedBecause
     ...JobRecruiters_job
   }

@@ -1,7 +1,7 @@
-import { formatDay } from '#common/formats.ts';
+import { formatCount, formatDay } from '#common/formats.ts';
 import { isEditable, type JobState } from '#common/jobs/states.ts';
 import { jobStateWords } from '#common/jobs/words.ts';
-import { editJobUrl } from '#common/urls.ts';
+import { editJobUrl, jobBoardUrl } from '#common/urls.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
@@ -32,6 +32,19 @@ export function JobPanel({ job }: { job: JobListRow }) {
           ['Why it ended', job.endedBecause],
         ]}
       />
+      {!looksOnly && job.openedAt && (
+        <section className={styles.part} aria-labelledby="job-candidates">
+          <h2 className={styles.title} id="job-candidates">
+            Candidates
+          </h2>
+          <p className={styles.soft}>{candidatesInWords(job)}</p>
+          <div>
+            <Button size="small" variant="primary" href={jobBoardUrl(localId(job.id))}>
+              Open the board
+            </Button>
+          </div>
+        </section>
+      )}
       {!looksOnly && (
         <section className={styles.part} aria-labelledby="job-recruiters">
           <h2 className={styles.title} id="job-recruiters">
@@ -55,4 +68,11 @@ export function JobPanel({ job }: { job: JobListRow }) {
       </section>
     </>
   );
+}
+
+function candidatesInWords({ candidateCount, unansweredCount }: JobListRow): string {
+  const waiting = unansweredCount > 0 ? ` ${unansweredCount} more still to agree.` : '';
+  return candidateCount === 0 && unansweredCount === 0
+    ? 'No candidates yet.'
+    : `${formatCount(candidateCount, 'candidate')}.${waiting}`;
 }

@@ -12,7 +12,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { useNarrowScreen } from '#web/kit/use-narrow-screen.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -138,7 +138,11 @@ export function Board<Category extends string>(props: BoardProps<Category>) {
           if (over && over.id !== card.category) move(card, String(over.id));
         }}
       >
-        <div className={styles.columns} ref={board}>
+        <div
+          className={styles.columns}
+          style={{ '--least': shown.length > 5 ? '16rem' : '11.5rem' } as CSSProperties}
+          ref={board}
+        >
           {shown.map((category) => (
             <BoardColumn
               key={category}

@@ -4,16 +4,20 @@ import { meets } from '#common/roles.ts';
 import { jobsUrl, marketplaceUrl, myJobsUrl, newJobUrl } from '#common/urls.ts';
 import type { JobsPage_query$key } from '#web/__generated__/JobsPage_query.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
+import { CandidateBoard, candidateBoardPage } from '#web/features/jobs/candidates/CandidateBoard.tsx';
+import { submittedToCompany } from '#web/features/jobs/candidates/CandidateList.tsx';
 import { InviteToJob } from '#web/features/jobs/InviteToJob.tsx';
 import { jobList } from '#web/features/jobs/JobList.tsx';
+import { CompanyJobTabs } from '#web/features/jobs/JobTabs.tsx';
 import { useLooksOnly } from '#web/features/jobs/use-looks-only.ts';
-import { definePage, type PageProps } from '#web/kit/page.ts';
+import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
+import { pageOfLists } from '#web/list/define-list.ts';
 import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** The jobs of the user's company; all jobs for staff. Recruiters have lists of their own. */
+/** The jobs of the user's company, all candidates for them, or the board of one job; all jobs for staff. Recruiters have lists of their own. */
 export default function JobsPage({ data: found, address }: PageProps) {
   const held = useHeldRoles();
   const { viewer } = useFragment(
@@ -33,6 +37,7 @@ export default function JobsPage({ data: found, address }: PageProps) {
   const close = () =>
     void navigate(jobsUrl({ ...address.query, invite: undefined }), { replace: true, preventScrollReset: true });
   const looksOnly = useLooksOnly();
+  const view = viewOf(address);
   if (!looksOnly && !meets(held, 'job_list'))
     return (
       <Screen title="Jobs">
@@ -56,6 +61,15 @@ export default function JobsPage({ data: found, address }: PageProps) {
         <EmptyState>Jobs belong to a company, and your account has none.</EmptyState>
       </Screen>
     );
+  if (looksOnly && view !== 'jobs')
+    return (
+      <Screen title="Candidates">
+        <EmptyState action={<Button href={jobsUrl()}>All jobs</Button>}>
+          Only the company and the recruiter see candidates.
+        </EmptyState>
+      </Screen>
+    );
+  if (view === 'board') return <CandidateBoard data={found as never} address={address} />;
   return (
     <Screen
       title="Jobs"
@@ -68,14 +82,28 @@ export default function JobsPage({ data: found, address }: PageProps) {
         )
       }
     >
-      <List of={jobList} data={found as never} address={address} />
+      {!looksOnly && <CompanyJobTabs current={view} />}
+      <List
+        key={view}
+        of={(view === 'candidates' ? submittedToCompany : jobList) as typeof jobList}
+        data={found as never}
+        address={address}
+      />
       {!looksOnly && <InviteToJob recruiterId={address.query['invite']} onClose={close} />}
     </Screen>
   );
 }
 
+/** What the address shows: a job's board, all candidates, or the jobs. */
+function viewOf({ query }: PageAddress): 'board' | 'candidates' | 'jobs' {
+  if (query['job']) return 'board';
+  return query['view'] === 'candidates' ? 'candidates' : 'jobs';
+}
+
+const shownAt = (address: PageAddress) =>
+  ({ board: { page: candidateBoardPage }, candidates: submittedToCompany, jobs: jobList })[viewOf(address)];
+
 export const page = definePage({
-  ...jobList.page,
-  parameters: [...jobList.page.parameters, 'invite'],
-  head: () => ({ title: 'Jobs', canonical: null }),
+  ...pageOfLists([jobList, submittedToCompany, { page: candidateBoardPage }], shownAt, ['invite']),
+  head: (_data, address) => ({ title: viewOf(address) === 'candidates' ? 'Candidates' : 'Jobs', canonical: null }),
 });

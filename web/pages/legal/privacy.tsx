@@ -1,6 +1,7 @@
 import { formatCount } from '#common/formats.ts';
 import { reviewLimits } from '#common/limits.ts';
 import {
+  candidateDays,
   dataCopyDays,
   draftDays,
   goneProfileMailDays,
@@ -160,6 +161,10 @@ export const privacy: readonly LegalPart[] = [
           ['Reviews with an unconfirmed email address', days(retentionDays.review_submissions)],
           ['Problems with a placement that a reviewer reports', years(retentionDays.placement_problems)],
           ['Rows of imported files', days(retentionDays.placement_import_rows)],
+          [
+            'Candidates for jobs, with their CV',
+            `${days(candidateDays.unanswered)} after we asked, if they don't agree, or else ${days(candidateDays.ended)} after the application ended`,
+          ],
           ['Requests for profiles, and claims to them', years(retentionDays.enquiries)],
           ['Bookings of training sessions', years(retentionDays.training_bookings)],
           ['Claims with an unconfirmed email address', days(unconfirmedClaimDays)],

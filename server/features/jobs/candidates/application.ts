@@ -15,6 +15,7 @@ import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Applications } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
+import { forgetAbout } from '#server/features/notices/forget-about.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { type Job, lockJob } from '../hiring-company.ts';
@@ -132,8 +133,31 @@ export async function eraseApplication(write: Write, application: Application): 
     ...{ salary_wish: null, notice_weeks: null, erased_at: write.at },
   });
   if (cv_file_id) await removeFile(write, cv_file_id);
+  await forgetWords(write, application);
   return erased;
 }
+
+/** What was written about a person's interviews and offers, and their name in the notices of both sides. */
+async function forgetWords(write: Write, { id, job_id, recruiter_id }: Application): Promise<void> {
+  const { tx } = write;
+  await tx
+    .updateTable('interviews')
+    .set({ place: '', note: '', reason: '' })
+    .where('application_id', '=', id)
+    .execute();
+  await tx.updateTable('offers').set({ conditions: '', reason: '' }).where('application_id', '=', id).execute();
+  const told = await tx
+    .selectFrom('jobs as j')
+    .leftJoin('recruiters as r', (join) => join.on('r.id', '=', recruiter_id))
+    .select(['j.created_by', 'r.user_id'])
+    .where('j.id', '=', job_id)
+    .executeTakeFirstOrThrow();
+  const userIds = [told.created_by, told.user_id].filter((user) => user !== null);
+  await forgetAbout(write, userIds, [pathForRecruiter(id), pathForCompany(job_id, id)]);
+}
+
+const pathForRecruiter = (id: string) => candidatesUrl('recruiter', { open: `Application:${id}` });
+const pathForCompany = (jobId: string, id: string) => jobBoardUrl(jobId, { open: `Application:${id}` });
 
 /** Tells the recruiter of an application what happened. */
 export async function tellRecruiter(
@@ -149,7 +173,7 @@ export async function tellRecruiter(
   await tell(write, kind, {
     to: recruiter?.user_id ? [recruiter.user_id] : [],
     ...(candidate_name && { about: candidate_name }),
-    path: candidatesUrl('recruiter', { open: `Application:${id}` }),
+    path: pathForRecruiter(id),
   });
 }
 
@@ -163,7 +187,7 @@ export async function tellHirer(
   await tell(write, kind, {
     to: job.created_by ? [job.created_by] : [],
     ...(candidate_name && { about: candidate_name }),
-    path: jobBoardUrl(job.id, { open: `Application:${id}` }),
+    path: pathForCompany(job.id, id),
   });
 }
 

@@ -92,13 +92,20 @@ const statesOfColumn = Object.fromEntries(
 const inOrder = { NEWEST: { desc: ['created_at'] }, OLDEST: { asc: ['created_at'] } } as const;
 
 plan.fields(Job, (t) => ({
-  candidateCount: t.column('candidate_count', { type: 'Int' }),
-  hiredCount: t.column('hired_count', { type: 'Int' }),
-  waitingCandidates: t.sql({
+  ...t.columns({
+    submittedCount: 'Int',
+    interviewingCount: 'Int',
+    offeredCount: 'Int',
+    rejectedCount: 'Int',
+    withdrawnCount: 'Int',
+    hiredCount: 'Int',
+    unansweredCount: 'Int',
+  }),
+  candidateCount: t.sql({
     type: 'Int',
-    description: 'Candidates who have not agreed yet, so the company does not see them.',
-    sql: ({ row }) => sql<number>`(select count(*)::int from applications a where a.job_id = ${row.id}
-      and a.state = 'submitted' and a.consented_at is null)`,
+    description: 'Candidates who agreed that the company sees them.',
+    sql: ({ row }) => sql<number>`(${row.submitted_count} + ${row.interviewing_count} + ${row.offered_count}
+      + ${row.rejected_count} + ${row.withdrawn_count})`,
   }),
 }));
 

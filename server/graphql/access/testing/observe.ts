@@ -2,6 +2,7 @@ import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { watchCheckpoints } from '#server/commands/checkpoints.ts';
 import type { Context } from '#server/commands/context.ts';
 import type { Viewer } from '#server/session/viewer.ts';
+import { KeptUpload } from '#server/storage/kept-upload.ts';
 import { schema } from '../../schema.ts';
 import { type Cell, cells, type Side } from '../cells.ts';
 import { answered, everyFieldOf, isSomething, prepared } from './measure.ts';
@@ -129,13 +130,15 @@ export async function observeMutation(
   );
 }
 
-/** The same input with ids of missing rows. */
-const unknownOf = (input: object): object =>
-  JSON.parse(
+/** The same input with ids of missing rows. Its files stay. */
+const unknownOf = (input: object): object => ({
+  ...JSON.parse(
     JSON.stringify(input)
       .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '01234567-89ab-7def-8123-456789abcdef')
       .replaceAll(/"taskId":"\d+"/g, '"taskId":"999999999"'),
-  );
+  ),
+  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value instanceof KeptUpload)),
+});
 
 /** One after the other, because they share rows. */
 async function inTurns<T>(

@@ -6,7 +6,7 @@ import { createAgencyReport } from '#server/features/agency-reports/reports.fact
 import { createBadge } from '#server/features/badges/badges.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataCopy,
@@ -46,6 +46,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { hashToken } from '#server/session/tokens.ts';
+import { KeptUpload } from '#server/storage/kept-upload.ts';
 import { createAfterPublication } from './after-publication.ts';
 import type { People } from './people.ts';
 
@@ -439,6 +440,31 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ job_id: foundJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id },
     ...{ recruiter_id, state: 'accepted' },
   });
+  const candidate = {
+    ...{ job_id: foundJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id, recruiter_id },
+    ...{ candidate_phone: '1', cv_name: 'Kim.pdf', salary_wish: 1, notice_weeks: 1, reason: 'None' },
+  };
+  const keptCv = newId();
+  await kysely
+    .insertInto('files')
+    .values({
+      ...{ id: keptCv, key: 'v'.repeat(43), kind: 'cv', media_type: 'application/pdf', size: 1, state: 'attached' },
+      ...{ sha256: Buffer.alloc(32), uploaded_at: at, attached_at: at },
+    })
+    .execute();
+  const application = await createApplication(database, { ...candidate, cv_file_id: keptCv });
+  const waitingApplication = await createApplication(database, {
+    ...{ ...candidate, consented_at: null, consented_to: null, asked_at: new Date(Date.now() - 2 * 86_400_000) },
+    token_hash: hashToken('the link to consent'),
+  });
+  const cv = new KeptUpload({ id: newId(), kind: 'cv', sha256: '00'.repeat(32) });
+  await kysely
+    .insertInto('files')
+    .values({
+      ...{ id: cv.id, key: 'c'.repeat(43), kind: 'cv', media_type: 'application/pdf', size: 1 },
+      ...{ sha256: Buffer.alloc(32), uploaded_by: people.agency.own, uploaded_at: at },
+    })
+    .execute();
   const requestedJob = await createJob(database, { ...ofCompany, state: 'open' });
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
@@ -561,6 +587,7 @@ export async function createWorld(database: Database, context: Context, people: 
     contact: 'the link to a new contact',
     domain: 'the link to a domain',
     replyTo: 'the link to a new reply address',
+    consent: 'the link to consent',
     unsubscribe: 'the link that unsubscribes',
     allowEmail: 'the link to the old address',
     confirmEmail: 'the link to the new address',
@@ -730,6 +757,10 @@ export async function createWorld(database: Database, context: Context, people: 
     jobDraft: jobDraft.id,
     jobToApprove: jobToApprove.id,
     engagement: engagement.id,
+    engagedJob: foundJob.id,
+    application: application.id,
+    cv,
+    waitingApplication: waitingApplication.id,
     engaged: engaged.id,
     foundJob: requestedJob.id,
     post,

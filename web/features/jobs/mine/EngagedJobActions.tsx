@@ -10,6 +10,7 @@ import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SubmitCandidate } from '../candidates/SubmitCandidate.tsx';
 import { ReasonField } from '../ReasonField.tsx';
 import type { EngagedJobRow } from './EngagedJobList.tsx';
 
@@ -50,6 +51,7 @@ export function EngagedJobActions({ engagement: { id, state, job } }: { engageme
           <Button onClick={() => setAsking('reject')}>Reject</Button>
         </>
       )}
+      {state === 'accepted' && isOn && <SubmitCandidate job={job!} />}
       {(state === 'requested' || (state === 'accepted' && isOn)) && (
         <Button onClick={() => setAsking('withdraw')}>
           {state === 'requested' ? 'Withdraw request' : 'Stop working on it'}

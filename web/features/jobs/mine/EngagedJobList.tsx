@@ -6,6 +6,7 @@ import type { EngagedJobList_query$data } from '#web/__generated__/EngagedJobLis
 import type { EngagedJobList_row$data } from '#web/__generated__/EngagedJobList_row.graphql.ts';
 import type { EngagedJobListOpenQuery } from '#web/__generated__/EngagedJobListOpenQuery.graphql.ts';
 import type { EngagedJobListQuery } from '#web/__generated__/EngagedJobListQuery.graphql.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { ageColumn, stateColumn, textColumn } from '#web/list/columns.tsx';
 import { defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
@@ -16,6 +17,7 @@ import { StateLine } from '#web/list/StateLine.tsx';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { OwnCandidates } from '../candidates/OwnCandidates.tsx';
 import { JobView } from '../JobView.tsx';
 import { EngagedJobActions } from './EngagedJobActions.tsx';
 
@@ -76,6 +78,7 @@ export const engagedJobList = defineList<EngagedJobListQuery, EngagedJobList_que
             ['Why the job ended', row.job?.endedBecause],
           ]}
         />
+        {row.state === 'accepted' && <OwnCandidates candidates={nodesOf(row.applications)} />}
         {row.job && <JobView job={row.job} />}
       </>
     ),
@@ -119,6 +122,16 @@ graphql`
     reason
     endedBy
     changedAt
+    applications(first: 50) {
+      edges {
+        node {
+          id
+          candidateName
+          state
+          consentedAt
+        }
+      }
+    }
     job {
       ...MarketplaceList_job @relay(mask: false)
     }

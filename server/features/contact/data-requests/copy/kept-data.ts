@@ -358,6 +358,18 @@ export const keptData: readonly KeptPart[] = [
         where d.mailed_to = ${email}`,
   },
   {
+    name: 'applications',
+    of: 'applications',
+    title: 'Your applications for jobs',
+    about: 'What recruiters submitted about you, and to which companies.',
+    rows: (email) => sql`select json_build_object('name', p.candidate_name, 'phone', p.candidate_phone, 'cv', p.cv_name,
+        'pitch', p.pitch, 'job', (select j.title from jobs j where j.id = p.job_id),
+        'company', (select c.name from companies c where c.id = p.company_id), 'recruiter', ${recruiterName('p')},
+        'state', p.state, 'salaryWish', p.salary_wish, 'noticeWeeks', p.notice_weeks, 'consentedAt', p.consented_at,
+        'consentedTo', p.consented_to, 'createdAt', p.created_at, 'endedAt', p.ended_at) as row
+      from applications p where p.candidate_email = ${email} order by p.created_at`,
+  },
+  {
     name: 'dataRequests',
     of: 'requests',
     title: 'Requests about your data',

@@ -4,13 +4,13 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { note } from '#web/kit/data-layer.ts';
 import { problemsOf } from '#web/kit/problem.ts';
-import { saveFile } from '#web/list/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** A query of a signed link. */
 type Linking = OperationType & { readonly response: { readonly link: string | null | undefined } };
 
-/** Downloads a file by a signed link, and notes the event once it was served. */
-export function useDownload<Q extends Linking>(query: GraphQLTaggedNode, event: string) {
+/** Downloads a file by a signed link, and notes the event, if there is one, once it was served. */
+export function useDownload<Q extends Linking>(query: GraphQLTaggedNode, event?: string) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState<string | null>(null);
   const download = async (which: string, variables: Q['variables'], key = which) => {
@@ -26,7 +26,7 @@ export function useDownload<Q extends Linking>(query: GraphQLTaggedNode, event: 
       if (!answer.ok) return notify.error("We can't make this file. Reload the page and try again.");
       const name = /filename="(.+?)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? which;
       saveFile(name, await answer.arrayBuffer(), answer.headers.get('content-type') ?? '');
-      note({ event, which });
+      if (event) note({ event, which });
       notify.success('File downloaded.');
     } catch (error) {
       notify.error(problemsOf(error)[0]!.message);
