@@ -32,6 +32,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   remindInvited: 'Send a reminder',
   remindOfCases: 'Remind of cases that are overdue',
   remindOfDataRequests: 'Remind of privacy requests that are due',
+  remindOfInterviews: 'Remind of interviews',
   remindOfTraining: 'Send a reminder of a training session',
   remindToReply: 'Remind a recruiter of a review without a reply',
   removeFileBytes: 'Delete a file',

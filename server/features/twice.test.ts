@@ -17,7 +17,7 @@ import { createBadge } from './badges/badges.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
-import { createApplication, createJob } from './jobs/jobs.factories.ts';
+import { createApplication, createInterview, createJob } from './jobs/jobs.factories.ts';
 import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
@@ -331,6 +331,15 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const { id: recruiter_id, agency_id } = await createRecruiter(database);
     const of = { job_id: job.id, company_id, recruiter_id, agency_id };
     await createApplication(database, { ...of, consented_at: null, asked_at: daysAfter(new Date(), -20) });
+    return {};
+  },
+  remindOfInterviews: async () => {
+    const { id: company_id } = await createCompany(database);
+    const { id: recruiter_id, agency_id } = await createRecruiter(database);
+    const { id: job_id } = await createJob(database, { company_id, state: 'open' });
+    const application = await createApplication(database, { job_id, company_id, agency_id, recruiter_id });
+    const starts_at = new Date(Date.now() + 12 * 3_600_000);
+    await createInterview(database, application, { state: 'accepted', starts_at });
     return {};
   },
   openAndCloseJobs: async () => {

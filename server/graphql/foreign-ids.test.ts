@@ -5,7 +5,12 @@ import { createEmployer, createUser } from '#server/features/accounts/accounts.f
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createApplication, createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
+import {
+  createApplication,
+  createEngagement,
+  createInterview,
+  createJob,
+} from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -146,6 +151,13 @@ const application = await createApplication(database, {
   ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
   recruiter_id: theirs.recruiter.id,
 });
+const interviewed = await createApplication(database, {
+  ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
+  recruiter_id: theirs.recruiter.id,
+});
+const interview = await createInterview(database, interviewed);
+const ofInterview = { interviewId: `Interview:${interview.id}`, expectedVersion: 1 };
+const interviewTime = interview.slots[0]!.toISOString();
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -218,6 +230,7 @@ const foreign = {
   MarketplaceJob: hiddenJob.id,
   EngagedJob: engagement.id,
   Application: application.id,
+  Interview: interview.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -753,6 +766,15 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       withdrawApplication: { applicationId: `Application:${application.id}` },
       rejectApplication: { applicationId: `Application:${application.id}`, reason: 'Too junior.' },
       startInterviews: { applicationId: `Application:${application.id}` },
+      scheduleInterview: {
+        ...{ applicationId: `Application:${interviewed.id}`, mode: 'phone', minutes: 30, slots: [interviewTime] },
+      },
+      acceptInterview: { ...ofInterview, slot: interviewTime },
+      acceptReschedule: { ...ofInterview, slot: interviewTime },
+      rescheduleInterview: { ...ofInterview, slots: [interviewTime] },
+      cancelInterview: { ...ofInterview, reason: 'The job is on hold.' },
+      completeInterview: ofInterview,
+      markNoShow: ofInterview,
       approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
       declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
@@ -852,6 +874,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       hiddenJob.id,
       engagement.id,
       application.id,
+      interviewed.id,
+      interview.id,
       companyDomain.id,
       team.id,
       survey.id,

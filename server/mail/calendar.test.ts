@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Appointment, calendarOf } from './calendar.ts';
+import { type Appointment, calendarOf, methodOfFile } from './calendar.ts';
 
 const appointment: Appointment = {
   uid: '1@plaudit.example',
@@ -36,6 +36,20 @@ test('an appointment has its times in UTC, and every line ends with CRLF', () =>
     '',
   ]);
   expect(calendarOf({ ...appointment, isCancelled: true })).toContain('STATUS:CANCELLED\r\n');
+});
+
+test('an invitation requests and cancels, and names only its organizer and its recipient', () => {
+  const invitation = { organizer: 'hello@plaudit.example', attendee: 'kim@candidate.example' };
+  const invited: Appointment = { ...appointment, url: undefined, location: '12 Pier St', invitation };
+  const request = calendarOf(invited);
+  const lines = request.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain('ORGANIZER;CN=Plaudit:mailto:hello@plaudit.example');
+  expect(lines).toContain('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:kim@candidate.example');
+  expect(lines).toContain('LOCATION:12 Pier St');
+  expect(lines.some((line) => line.startsWith('URL'))).toBe(false);
+  expect([calendarOf(appointment), request, calendarOf({ ...invited, isCancelled: true })].map(methodOfFile)).toEqual([
+    ...['PUBLISH', 'REQUEST', 'CANCEL'],
+  ]);
 });
 
 test('special characters are escaped, and no text adds a line of its own', () => {

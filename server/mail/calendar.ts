@@ -1,3 +1,5 @@
+import { productName } from '#common/product.ts';
+
 /** One appointment for a calendar file. */
 export interface Appointment {
   /** Stays the same when it is moved or cancelled, so that a calendar updates its entry. */
@@ -9,19 +11,31 @@ export interface Appointment {
   minutes: number;
   title: string;
   description: string;
-  url: string;
+  /** The address of the meeting. */
+  url?: string | undefined;
+  /** Where it is; at its address by default. */
+  location?: string | undefined;
   isCancelled?: boolean;
+  /** Makes it an invitation, which calendars update and take out by themselves. */
+  invitation?: Invitation;
+}
+
+/** Who invites, and whom: email addresses. */
+export interface Invitation {
+  organizer: string;
+  attendee: string;
 }
 
 /** An iCalendar file with one appointment (RFC 5545), in UTC, so that every calendar shows it in its own zone. */
 export function calendarOf(appointment: Appointment): string {
   const { uid, sequence, writtenAt, startsAt, minutes, title, description, url, isCancelled } = appointment;
+  const { invitation, location = url } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Plaudit//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${methodOf(appointment)}`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -30,14 +44,29 @@ export function calendarOf(appointment: Appointment): string {
     `DTEND:${utcOf(new Date(startsAt.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(url)}`,
-    `URL:${url.replaceAll(/[\r\n]/g, '')}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(url ? [`URL:${url.replaceAll(/[\r\n]/g, '')}`] : []),
+    ...(invitation ? partsOf(invitation) : []),
     `STATUS:${(isCancelled ? 'cancelled' : 'confirmed').toUpperCase()}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** The method of a calendar file (RFC 5546), which the email names as well. */
+export const methodOfFile = (file: string): string => /^METHOD:([A-Z]+)\r$/m.exec(file)?.[1] ?? 'PUBLISH';
+
+function methodOf({ invitation, isCancelled }: Appointment): string {
+  if (!invitation) return 'PUBLISH';
+  return isCancelled ? 'CANCEL' : 'REQUEST';
+}
+
+/** Nobody is asked for an answer: the time is agreed. */
+const partsOf = ({ organizer, attendee }: Invitation): string[] => [
+  `ORGANIZER;CN=${productName}:mailto:${organizer}`,
+  `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+];
 
 /** '20261201T090000Z'. */
 const utcOf = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { env } from '#server/env.ts';
+import { methodOfFile } from './calendar.ts';
 import { type Fate, fateOf, type SmtpFailure } from './fate.ts';
 import type { MailHeaders } from './headers.ts';
 
@@ -134,7 +135,7 @@ function messageOf(mail: OutgoingMail) {
 const calendarFile = (content: string) => ({
   filename: 'invite.ics',
   content,
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentType: `text/calendar; charset=utf-8; method=${methodOfFile(content)}`,
 });
 
 const returning = ({ messageId, to }: OutgoingMail, returnPath: string) => ({

@@ -70,40 +70,23 @@ export const createApplication = (
     .executeTakeFirstOrThrow();
 };
 
-type OfApplication = Record<'application_id' | 'company_id' | 'agency_id', string>;
-
-/** An interview of a candidate whose time was proposed by the company. */
+/** An interview with a candidate; the company proposed a time in two days unless another state is wished. */
 export const createInterview = (
   { kysely }: Database,
-  wishes: Wishes<'interviews'> & OfApplication,
+  {
+    id: application_id,
+    company_id,
+    agency_id,
+  }: Pick<Selectable<DB['applications']>, 'id' | 'company_id' | 'agency_id'>,
+  wishes: Wishes<'interviews'> = {},
 ): Promise<Selectable<DB['interviews']>> => {
   const at = new Date();
   return kysely
     .insertInto('interviews')
     .values({
-      ...{ id: nature.newId(), round: 1, mode: 'video', place: 'https://meet.example/room', minutes: 45 },
-      ...{ time_zone: 'Australia/Sydney', slots: [new Date(at.getTime() + 3 * 86_400_000)], proposed_by: 'company' },
-      ...{ state: 'proposed', created_at: at, changed_at: at, ...wishes },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-};
-
-/** An offer to a candidate that was sent, to be answered within a week. */
-export const createOffer = (
-  { kysely }: Database,
-  wishes: Wishes<'offers'> & OfApplication,
-): Promise<Selectable<DB['offers']>> => {
-  const at = new Date();
-  const day = (days: number) => new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const { state = 'sent' } = wishes;
-  return kysely
-    .insertInto('offers')
-    .values({
-      ...{ id: nature.newId(), state, job_type: 'permanent', salary: 13_000_000, currency: 'AUD' },
-      ...{ salary_period: 'year', starts_on: day(30), fee_basis_points: 1750, guarantee_days: 90 },
-      ...{ answer_by: day(7), expires_at: new Date(at.getTime() + 8 * 86_400_000), created_at: at, changed_at: at },
-      ...(state !== 'sent' && { ended_at: at }),
+      ...{ id: nature.newId(), application_id, company_id, agency_id, round: 1, mode: 'video', minutes: 45 },
+      ...{ place: 'https://meet.example/interview', time_zone: 'Australia/Sydney', proposed_by: 'company' },
+      ...{ slots: [new Date(at.getTime() + 2 * 86_400_000)], state: 'proposed', created_at: at, changed_at: at },
       ...wishes,
     })
     .returningAll()

@@ -8,13 +8,7 @@ import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accoun
 import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import {
-  createApplication,
-  createEngagement,
-  createInterview,
-  createJob,
-  createOffer,
-} from '../jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createInterview, createJob } from '../jobs/jobs.factories.ts';
 import { createClaim, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
@@ -116,9 +110,7 @@ async function duplicates() {
     const part = { ...of, recruiter_id, job_id: job.id, company_id: job.company_id };
     await createEngagement(database, part);
     const application = await createApplication(database, part);
-    const about = { agency_id: from.id, company_id: job.company_id, application_id: application.id };
-    await createInterview(database, about);
-    await createOffer(database, about);
+    await createInterview(database, application);
     await createClaim(database, { ...of, email: `both-${from.id}@claimants.example` });
     await createReport(database, of);
     const row = { ...of, id: nature.newId(), created_at: new Date() };

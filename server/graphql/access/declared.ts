@@ -425,13 +425,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Application: {
     rows: [companyPeople, recruiterForGood],
     fields: `id state candidateName candidateEmail candidatePhone cvName pitch salaryWish noticeWeeks askedAt timesAsked
-      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired`,
+      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired interviews`,
     guarded: { job: [companyPeople], marketplaceJob: [recruiterForGood] },
   },
   ConsentToGive: {
     rows: [everybody],
     fields: `state candidateName candidateEmail candidatePhone cvName pitch consentedAt endedBy jobTitle jobLocation
       companyName recruiterName agencyName canAgree`,
+  },
+  Interview: {
+    rows: [companyPeople, recruiterForGood],
+    fields: `id round mode place note minutes timeZone slots proposedBy startsAt state reason sequence viewerSide createdAt
+      changedAt version`,
   },
   Person: {
     rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
@@ -845,6 +850,13 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   withdrawApplication: [recruiterForGood],
   rejectApplication: [companyPeople],
   startInterviews: [companyPeople],
+  scheduleInterview: [withPermission(companyPeople, 'job_application_schedule_interview')],
+  acceptInterview: [recruiterForGood],
+  acceptReschedule: [withPermission(companyPeople, 'job_interview_accept_reschedule')],
+  rescheduleInterview: [companyPeople, recruiterForGood],
+  cancelInterview: [withPermission(companyPeople, 'job_interview_cancel')],
+  completeInterview: [withPermission(companyPeople, 'job_interview_completed')],
+  markNoShow: [withPermission(companyPeople, 'job_interview_completed')],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],

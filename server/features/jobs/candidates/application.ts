@@ -16,7 +16,7 @@ import type { Write } from '#server/commands/write.ts';
 import type { Applications } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
 import { forgetAbout } from '#server/features/notices/forget-about.ts';
-import { tell } from '#server/features/notices/tell.ts';
+import { type Happening, tell } from '#server/features/notices/tell.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { type Job, lockJob } from '../hiring-company.ts';
 
@@ -159,11 +159,12 @@ async function forgetWords(write: Write, { id, job_id, recruiter_id }: Applicati
 const pathForRecruiter = (id: string) => candidatesUrl('recruiter', { open: `Application:${id}` });
 const pathForCompany = (jobId: string, id: string) => jobBoardUrl(jobId, { open: `Application:${id}` });
 
-/** Tells the recruiter of an application what happened. */
+/** Tells the recruiter of an application what happened, with an email of its own if there is one. */
 export async function tellRecruiter(
   write: Write,
   { id, recruiter_id, candidate_name }: Application,
   kind: NoticeKindName,
+  own: Pick<Happening, 'mail'> = {},
 ): Promise<void> {
   const recruiter = await write.tx
     .selectFrom('recruiters')
@@ -174,20 +175,23 @@ export async function tellRecruiter(
     to: recruiter?.user_id ? [recruiter.user_id] : [],
     ...(candidate_name && { about: candidate_name }),
     path: pathForRecruiter(id),
+    ...own,
   });
 }
 
-/** Tells the person who posted the job of an application what happened. */
+/** Tells the person who posted the job of an application what happened, with an email of its own if there is one. */
 export async function tellHirer(
   write: Write,
   job: Job,
   { id, candidate_name }: Application,
   kind: NoticeKindName,
+  own: Pick<Happening, 'mail'> = {},
 ): Promise<void> {
   await tell(write, kind, {
     to: job.created_by ? [job.created_by] : [],
     ...(candidate_name && { about: candidate_name }),
     path: pathForCompany(job.id, id),
+    ...own,
   });
 }
 

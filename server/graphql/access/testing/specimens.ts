@@ -152,6 +152,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     EngagedJob: byId('EngagedJob', world.engagement),
     Application: byId('Application', world.application),
     ConsentToGive: byRoot(`consentToGive(token: "${world.links.consent}")`),
+    Interview: byId('Interview', world.interviews.started),
     CompanyDomain: byId('CompanyDomain', world.companyDomain),
     SupplierEntry: inConnection(below('Supplier', world.supplier, 'history')),
     GoneReview: byId('GoneReview', world.gone.id),
@@ -332,6 +333,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       ...rest,
     }),
   });
+  const aboutInterview = (which: 'proposed' | 'moving' | 'started', rest: object = {}): Try =>
+    about('Interview', 'interviewId', world.interviews[which], { expectedVersion: 1, ...rest });
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
     createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
@@ -743,6 +746,15 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     withdrawApplication: about('Application', 'applicationId', world.application),
     rejectApplication: about('Application', 'applicationId', world.application, { reason: 'Too junior.' }),
     startInterviews: about('Application', 'applicationId', world.application),
+    scheduleInterview: about('Application', 'applicationId', world.interviewed, {
+      ...{ mode: 'phone', minutes: 30, slots: [inDays(3)] },
+    }),
+    acceptInterview: aboutInterview('proposed', { slot: world.interviews.slot }),
+    acceptReschedule: aboutInterview('moving', { slot: world.interviews.slot }),
+    rescheduleInterview: aboutInterview('proposed', { slots: [inDays(4)] }),
+    cancelInterview: aboutInterview('proposed', { reason: 'The job is on hold.' }),
+    completeInterview: aboutInterview('started'),
+    markNoShow: aboutInterview('started'),
     addSupplier: { input: () => ({ agencyId: `Agency:${people.recruiter.agency_id}`, startsOn: '2026-09-01' }) },
     saveSupplier: about('Supplier', 'supplierId', world.supplier, { expectedVersion: 1, startsOn: '2026-09-01' }),
     removeSupplier: about('Supplier', 'supplierId', world.supplier, { isRemoved: true }),

@@ -6,7 +6,12 @@ import { createAgencyReport } from '#server/features/agency-reports/reports.fact
 import { createBadge } from '#server/features/badges/badges.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createApplication, createEngagement, createJob } from '#server/features/jobs/jobs.factories.ts';
+import {
+  createApplication,
+  createEngagement,
+  createInterview,
+  createJob,
+} from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataCopy,
@@ -466,6 +471,17 @@ export async function createWorld(database: Database, context: Context, people: 
     })
     .execute();
   const requestedJob = await createJob(database, { ...ofCompany, state: 'open' });
+  const interviewed = await createApplication(database, {
+    ...{ job_id: foundJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id },
+    ...{ recruiter_id, state: 'interviewing' },
+  });
+  const interviewProposed = await createInterview(database, interviewed);
+  const interviewMoving = await createInterview(database, interviewed, {
+    ...{ state: 'reschedule_requested', proposed_by: 'recruiter', slots: interviewProposed.slots },
+  });
+  const interviewStarted = await createInterview(database, interviewed, {
+    ...{ state: 'accepted', starts_at: new Date(at.getTime() - 3_600_000), note: 'Hello', reason: 'A trip' },
+  });
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
   await kysely
@@ -763,6 +779,13 @@ export async function createWorld(database: Database, context: Context, people: 
     waitingApplication: waitingApplication.id,
     engaged: engaged.id,
     foundJob: requestedJob.id,
+    interviewed: interviewed.id,
+    interviews: {
+      slot: interviewProposed.slots[0]!.toISOString(),
+      proposed: interviewProposed.id,
+      moving: interviewMoving.id,
+      started: interviewStarted.id,
+    },
     post,
     widget,
     template,
