@@ -14,7 +14,7 @@ const uses = {
   dashboard: ['profiles'],
   erasure: ['accounts', 'contact', 'invitations', 'jobs', 'placements', 'profiles', 'reviews', 'surveys'],
   hiring: [],
-  jobs: ['accounts', 'notices', 'profiles'],
+  jobs: ['accounts', 'notices', 'placements', 'profiles'],
   invitations: ['notices', 'placements', 'profiles'],
   joining: ['accounts', 'mailing', 'notices', 'profiles'],
   leaderboard: ['search'],

@@ -13,6 +13,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   expireInvitation: 'End an invitation that got no answer',
   followAnonymousResponses: 'Follow up on anonymous survey answers',
   forgetCandidates: 'Erase candidates who never answered or whose application ended long ago',
+  expireOffers: 'End offers that nobody answered in time',
   forgetRecipients: 'Erase recipients of old invitations',
   inviteAutomatically: 'Schedule automatic invitations',
   importPlacements: 'Import placements',

@@ -52,3 +52,11 @@ test("facts from an agency's software are changed there", () => {
   expect(locked({ source: 'jobadder' })).not.toContain('recruiterId');
   expect(locked({ source: 'csv_imported' })).toEqual([]);
 });
+
+test('what an accepted offer says stays, missing or not, but a contract can end on another day', () => {
+  const facts = locked({ source: 'jobadder' }).filter((field) => field !== 'endDate');
+  expect(locked({ source: 'marketplace', candidateEmail: null })).toEqual(facts);
+  expect(locksOf({ ...placement, source: 'marketplace' })).toMatchObject({
+    candidateEmail: 'From an accepted offer. It stays as both sides agreed.',
+  });
+});

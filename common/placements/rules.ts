@@ -41,6 +41,8 @@ export type PlacementToLock = Pick<PlacementSides, 'candidateStep' | 'employerSt
 const reviewed = new Set<LockableField>(lockableFields.filter((field) => field !== 'endDate'));
 /** What the agency's software says. */
 const fromSoftware = new Set<LockableField>(lockableFields.filter((field) => field !== 'recruiterId'));
+/** What both sides agreed on in an offer here. A contract can still end on another day. */
+const fromOffer = new Set<LockableField>([...fromSoftware].filter((field) => field !== 'endDate'));
 /** What may be missing, and can then be added at any time. */
 const mayBeMissing = new Set<LockableField>([
   'companyName',
@@ -62,7 +64,9 @@ export function locksOf(placement: PlacementToLock): Readonly<Partial<Record<Loc
 
 function lockOf(placement: PlacementToLock, field: LockableField): string | undefined {
   const { source, candidateStep, employerStep } = placement;
-  if (provenSources.includes(source) && fromSoftware.has(field))
+  if (source === 'marketplace') {
+    if (fromOffer.has(field)) return 'From an accepted offer. It stays as both sides agreed.';
+  } else if (provenSources.includes(source) && fromSoftware.has(field))
     return `From ${placementSourceLabels[source as PlacementSource]}. Change it there.`;
   if (mayBeMissing.has(field) && !placement[field]) return undefined;
   const steps = [candidateStep, employerStep];

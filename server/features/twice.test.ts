@@ -18,6 +18,7 @@ import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
 import { createApplication, createInterview, createJob } from './jobs/jobs.factories.ts';
+import { createOffer } from './jobs/offers/offers.factories.ts';
 import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
@@ -347,6 +348,17 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const at = daysAfter(new Date(), -1);
     await createJob(database, { company_id, state: 'pending_open', opens_at: at });
     await createJob(database, { company_id, state: 'open', closes_at: at });
+    return {};
+  },
+  expireOffers: async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const { id: company_id } = await createCompany(database);
+    const { id: job_id } = await createJob(database, { company_id, state: 'open' });
+    const ofBoth = { company_id, agency_id: recruiter.agency_id };
+    const { id: application_id } = await createApplication(database, {
+      ...{ ...ofBoth, job_id, recruiter_id: recruiter.id, state: 'offered' },
+    });
+    await createOffer(database, { ...ofBoth, application_id, expires_at: daysAfter(new Date(), -1) });
     return {};
   },
   makeAgencyReports: async () => {

@@ -11,6 +11,7 @@ import {
   createInterview,
   createJob,
 } from '#server/features/jobs/jobs.factories.ts';
+import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -158,6 +159,11 @@ const interviewed = await createApplication(database, {
 const interview = await createInterview(database, interviewed);
 const ofInterview = { interviewId: `Interview:${interview.id}`, expectedVersion: 1 };
 const interviewTime = interview.slots[0]!.toISOString();
+const ofBoth = { company_id: company.id, agency_id: theirs.recruiter.agency_id };
+const offered = await createApplication(database, {
+  ...{ ...ofBoth, job_id: job.id, recruiter_id: theirs.recruiter.id, state: 'offered' },
+});
+const offer = await createOffer(database, { ...ofBoth, application_id: offered.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -231,6 +237,7 @@ const foreign = {
   EngagedJob: engagement.id,
   Application: application.id,
   Interview: interview.id,
+  Offer: offer.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -775,6 +782,13 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       cancelInterview: { ...ofInterview, reason: 'The job is on hold.' },
       completeInterview: ofInterview,
       markNoShow: ofInterview,
+      createOffer: {
+        applicationId: `Application:${offered.id}`,
+        ...{ salary: 9_000_000, startsOn: '2099-01-04', answerBy: '2099-01-04' },
+      },
+      withdrawOffer: { offerId: `Offer:${offer.id}`, reason: 'The budget was cut.' },
+      acceptOffer: { offerId: `Offer:${offer.id}` },
+      rejectOffer: { offerId: `Offer:${offer.id}`, reason: 'They chose another job.' },
       approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
       declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
@@ -876,6 +890,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       application.id,
       interviewed.id,
       interview.id,
+      offered.id,
+      offer.id,
       companyDomain.id,
       team.id,
       survey.id,

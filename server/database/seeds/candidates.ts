@@ -82,7 +82,7 @@ function addInterviews(world: World, application_id: string, of: Tenants, daysAg
   const { rows, dice } = world;
   const at = (days: number) => {
     const moment = world.daysAgo(days);
-    moment.setUTCMinutes(0, 0, 0);
+    moment.setUTCHours(23, 0, 0, 0);
     return moment;
   };
   const interview = (round: number, startsInDays: number, state: 'completed' | 'accepted' | 'proposed') => {

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { formatCount } from '#common/formats.ts';
 import { type JobFields, jobFields, problemsOfDays, problemsOfSalary } from '#common/jobs/inputs.ts';
 import { jobLimits } from '#common/jobs/limits.ts';
 import { isEditable, type JobState } from '#common/jobs/states.ts';
@@ -52,6 +53,12 @@ export const saveJob = defineCommand({
     const moments = state === 'draft' ? {} : momentsOf(write, job, columns);
     if (columns.wanted_recruiters !== undefined && columns.wanted_recruiters < job.engaged_count)
       refuse('ENGAGED', `${job.engaged_count} recruiters are engaged already.`, 'wantedRecruiters');
+    if (columns.openings !== undefined && job.hired_count > 0 && columns.openings <= job.hired_count)
+      refuse(
+        'HIRED',
+        `${formatCount(job.hired_count, 'person is', 'people are')} hired already. Close the job instead.`,
+        'openings',
+      );
     await write.tx
       .updateTable('jobs')
       .set({ ...columns, ...moments, changed_at: write.at, version: job.version + 1 })

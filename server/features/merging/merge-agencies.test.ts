@@ -9,6 +9,7 @@ import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createApplication, createEngagement, createInterview, createJob } from '../jobs/jobs.factories.ts';
+import { createOffer } from '../jobs/offers/offers.factories.ts';
 import { createClaim, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
@@ -111,6 +112,7 @@ async function duplicates() {
     await createEngagement(database, part);
     const application = await createApplication(database, part);
     await createInterview(database, application);
+    await createOffer(database, { ...of, application_id: application.id, company_id: job.company_id });
     await createClaim(database, { ...of, email: `both-${from.id}@claimants.example` });
     await createReport(database, of);
     const row = { ...of, id: nature.newId(), created_at: new Date() };

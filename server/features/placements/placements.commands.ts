@@ -6,14 +6,17 @@ import type { Tx } from '#server/database/database.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 
-/** The facts of a placement entered by hand. Days are 'YYYY-MM-DD'. */
+/** The facts of a placement entered by hand, or of one from an offer accepted here. Days are 'YYYY-MM-DD'. */
 export interface NewPlacement {
+  source?: 'manual' | 'marketplace';
   agencyId: string;
   recruiterId: string;
   jobTitle: string;
   jobType: string;
   startDate: string;
   endDate: string | null;
+  /** The company's account, where it is known. */
+  companyId?: string;
   companyName: string | null;
   candidate: Person | null;
   contact: Person | null;
@@ -55,7 +58,7 @@ export async function takeTurn(
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx);
 }
 
-/** Adds a placement entered by hand. Returns its id. */
+/** Adds a placement; one entered by hand unless it says its source. Returns its id. */
 export async function insertPlacement(write: Write, placement: NewPlacement): Promise<string> {
   const id = write.nature.newId();
   await write.tx
@@ -64,12 +67,13 @@ export async function insertPlacement(write: Write, placement: NewPlacement): Pr
       id,
       agency_id: placement.agencyId,
       recruiter_id: placement.recruiterId,
-      source: 'manual',
+      source: placement.source ?? 'manual',
       job_title: placement.jobTitle,
       job_type: placement.jobType,
       start_date: placement.startDate,
       end_date: placement.endDate,
       state: placementStateOn(write.at.toISOString().slice(0, 10), placement.startDate, placement.endDate),
+      company_id: placement.companyId ?? null,
       company_name: placement.companyName,
       speciality: placement.speciality ?? null,
       location: placement.location ?? null,

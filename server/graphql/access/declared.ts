@@ -425,7 +425,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Application: {
     rows: [companyPeople, recruiterForGood],
     fields: `id state candidateName candidateEmail candidatePhone cvName pitch salaryWish noticeWeeks askedAt timesAsked
-      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired interviews`,
+      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired interviews offers`,
     guarded: { job: [companyPeople], marketplaceJob: [recruiterForGood] },
   },
   ConsentToGive: {
@@ -437,6 +437,11 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [companyPeople, recruiterForGood],
     fields: `id round mode place note minutes timeZone slots proposedBy startsAt state reason sequence viewerSide createdAt
       changedAt version`,
+  },
+  Offer: {
+    rows: [companyPeople, recruiterForGood],
+    fields: `id state jobType salary currency salaryPeriod startsOn endsOn feeBasisPoints guaranteeDays conditions answerBy
+      expiresAt reason endedAt createdAt changedAt version viewerSide`,
   },
   Person: {
     rows: [withPermission(agencyMembers, 'recruiter_user_list'), companyAdmin],
@@ -857,6 +862,10 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   cancelInterview: [withPermission(companyPeople, 'job_interview_cancel')],
   completeInterview: [withPermission(companyPeople, 'job_interview_completed')],
   markNoShow: [withPermission(companyPeople, 'job_interview_completed')],
+  createOffer: [withPermission(companyPeople, 'job_offer_create')],
+  withdrawOffer: [withPermission(companyPeople, 'job_offer_withdraw')],
+  acceptOffer: [withPermission(recruiterForGood, 'job_offer_accept')],
+  rejectOffer: [withPermission(recruiterForGood, 'job_offer_reject')],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],

@@ -99,13 +99,13 @@ export async function moveApplication(
     ...(isEnd && { ended_at: write.at }),
     ...(ending && { ended_by: ending.by, reason: ending.reason ?? '' }),
   });
-  if (isEnd && state !== 'hired') await write.emit('applicationEnded', { applicationId: application.id });
+  if (isEnd) await write.emit('applicationEnded', { applicationId: application.id });
   return moved;
 }
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    /** A candidate was rejected or withdrawn. */
+    /** A candidate was hired, rejected or withdrawn. */
     applicationEnded: { applicationId: string };
   }
 }
@@ -179,16 +179,19 @@ export async function tellRecruiter(
   });
 }
 
-/** Tells the person who posted the job of an application what happened, with an email of its own if there is one. */
+/**
+ * Tells the person who posted the job of an application what happened, and another one if there is one, with an email of
+ * its own if there is one.
+ */
 export async function tellHirer(
   write: Write,
   job: Job,
   { id, candidate_name }: Application,
   kind: NoticeKindName,
-  own: Pick<Happening, 'mail'> = {},
+  { other = null, ...own }: Pick<Happening, 'mail'> & { other?: string | null } = {},
 ): Promise<void> {
   await tell(write, kind, {
-    to: job.created_by ? [job.created_by] : [],
+    to: [job.created_by, other].filter((person) => person !== null),
     ...(candidate_name && { about: candidate_name }),
     path: pathForCompany(job.id, id),
     ...own,

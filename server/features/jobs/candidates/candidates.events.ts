@@ -1,8 +1,7 @@
 import { openApplicationStates } from '#common/jobs/applications.ts';
 import { on } from '#server/commands/events.ts';
 import type { Write } from '#server/commands/write.ts';
-import { lockJob } from '../hiring-company.ts';
-import { type Application, eraseApplication, moveApplication, tellHirer, tellRecruiter } from './application.ts';
+import { eraseApplication, lockApplication, moveApplication, tellHirer, tellRecruiter } from './application.ts';
 import { tellCandidate } from './candidate-mails.ts';
 
 /**
@@ -10,8 +9,7 @@ import { tellCandidate } from './candidate-mails.ts';
  * considered gets an answer. After it was closed, the company goes on with those whom it sees.
  */
 on('jobEnded', async (write, { jobId, state }) => {
-  const job = (await lockJob(write, jobId))!;
-  for (const application of await openOnes(write, 'job_id', jobId)) {
+  for (const { application, job } of await openOnes(write, 'job_id', jobId)) {
     if (!application.consented_at) {
       const ended = await moveApplication(write, application, 'withdraw', {
         by: 'system',
@@ -29,20 +27,24 @@ on('jobEnded', async (write, { jobId, state }) => {
 
 /** The candidates of a recruiter who is gone are withdrawn. */
 on('profileGone', async (write, { recruiterId }) => {
-  for (const application of await openOnes(write, 'recruiter_id', recruiterId)) {
-    const job = (await lockJob(write, application.job_id))!;
+  for (const { application, job } of await openOnes(write, 'recruiter_id', recruiterId)) {
     const ended = await moveApplication(write, application, 'withdraw', { by: 'recruiter' });
     if (ended.consented_at) await tellHirer(write, job, ended, 'candidateWithdrawn');
     await tellCandidate(write, ended, job, 'withdrawn');
   }
 });
 
-const openOnes = ({ tx }: Write, column: 'job_id' | 'recruiter_id', id: string): Promise<Application[]> =>
-  tx
+/** The open applications of a job or a recruiter with their jobs, locked one after the other in the order of the jobs. */
+async function openOnes(write: Write, column: 'job_id' | 'recruiter_id', id: string) {
+  const known = await write.tx
     .selectFrom('applications')
-    .selectAll()
+    .select('id')
     .where(column, '=', id)
     .where('state', 'in', openApplicationStates)
+    .orderBy('job_id')
     .orderBy('id')
-    .forUpdate()
     .execute();
+  const found = [];
+  for (const one of known) found.push((await lockApplication(write, one.id))!);
+  return found;
+}

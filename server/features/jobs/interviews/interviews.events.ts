@@ -4,7 +4,7 @@ import { callOff } from './calling-off.ts';
 import { openInterviews } from './interview.ts';
 
 /**
- * The open interviews of a candidate who was rejected or withdrawn don't take place. The end itself is told elsewhere, so
+ * The open interviews of a candidate who was hired, rejected or withdrawn don't take place. The end itself is told elsewhere, so
  * only calendars with an agreed time are updated.
  */
 on('applicationEnded', async (write, { applicationId }) => {

@@ -12,6 +12,7 @@ import {
   createInterview,
   createJob,
 } from '#server/features/jobs/jobs.factories.ts';
+import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
 import {
   createClaim,
   createDataCopy,
@@ -482,6 +483,14 @@ export async function createWorld(database: Database, context: Context, people: 
   const interviewStarted = await createInterview(database, interviewed, {
     ...{ state: 'accepted', starts_at: new Date(at.getTime() - 3_600_000), note: 'Hello', reason: 'A trip' },
   });
+  const jobWithRoom = await createJob(database, { ...ofCompany, state: 'open', openings: 9 });
+  const ofBoth = { company_id: people.company.id, agency_id: people.recruiter.agency_id };
+  const submitted = { ...ofBoth, job_id: jobWithRoom.id, recruiter_id };
+  const offerable = await createApplication(database, { ...submitted, state: 'interviewing' });
+  const offered = await createApplication(database, { ...submitted, state: 'offered' });
+  const offer = await createOffer(database, {
+    ...{ ...ofBoth, application_id: offered.id, job_type: 'temp', ends_on: '2099-03-01', conditions: 'A check.' },
+  });
   const sides = ['agency', 'hiring'] as const;
   const impersonations = sides.map((side) => ({ id: newId(), user_id: people[side].own }));
   await kysely
@@ -786,6 +795,8 @@ export async function createWorld(database: Database, context: Context, people: 
       moving: interviewMoving.id,
       started: interviewStarted.id,
     },
+    offerable: offerable.id,
+    offer: offer.id,
     post,
     widget,
     template,

@@ -22,6 +22,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import styles from '../Jobs.module.css';
+import { MakeOffer } from '../offers/MakeOffer.tsx';
 import { submittedToCompany } from './CandidateList.tsx';
 import { type CandidateCard, candidateColumns } from './candidate-columns.tsx';
 import { MoveDialogs } from './MoveDialogs.tsx';
@@ -148,7 +149,16 @@ export function CandidateBoard({ data, address }: { data: CandidateBoard_query$k
           />
         )}
       </OpenRow>
-      {moving && (
+      {moving?.move === 'offer' && (
+        <MakeOffer
+          key={moving.card.id}
+          application={moving.card.moved as CandidateCard}
+          open
+          onClose={() => setMoving(null)}
+          onDone={() => handles.current.get(moving.card.category)?.takeAway(moving.card)}
+        />
+      )}
+      {moving && moving.move !== 'offer' && (
         <MoveDialogs
           key={`${moving.card.id} ${moving.move}`}
           candidate={moving.card.moved as CandidateCard}

@@ -97,6 +97,29 @@ graphql`
       salaryPeriod
       jobType
     }
+    interviews(first: 20) {
+      edges {
+        node {
+          id
+          round
+          state
+          startsAt
+          createdAt
+        }
+      }
+    }
+    offers(first: 10) {
+      edges {
+        node {
+          id
+          state
+          createdAt
+          endedAt
+        }
+      }
+    }
+    ...Interviews_application
+    ...Offers_application
   }
 `;
 

@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay';
 import { formatAge, formatCount, formatDate } from '#common/formats.ts';
 import { type ApplicationState, applicationStateWords, ownApplicationWords } from '#common/jobs/applications.ts';
+import { type OfferState, offerStateWords } from '#common/jobs/offers.ts';
 import { type SalaryPeriod, salaryPeriodWords } from '#common/jobs/words.ts';
 import { formatMoney } from '#common/money.ts';
 import { jobBoardUrl, recruiterUrl } from '#common/urls.ts';
 import type { CandidatePanelCvQuery } from '#web/__generated__/CandidatePanelCvQuery.graphql.ts';
 import { localId } from '#web/kit/local-id.ts';
+import { nodesOf } from '#web/kit/nodes.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
 import { useDownload } from '#web/list/use-download.ts';
@@ -13,7 +15,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { Interviews } from '../interviews/Interviews.tsx';
 import styles from '../Jobs.module.css';
+import { Offers } from '../offers/Offers.tsx';
 import type { CandidateRow } from './candidate-row.ts';
 
 /** A candidate in the panel: who they are, the CV, why them, and what has happened. */
@@ -54,6 +58,8 @@ export function CandidatePanel({ candidate }: { candidate: CandidateRow }) {
           <p className={styles.words}>{candidate.pitch}</p>
         </section>
       )}
+      <Interviews application={candidate} />
+      <Offers application={candidate} />
       <section className={styles.part} aria-labelledby="candidate-timeline">
         <h2 className={styles.title} id="candidate-timeline">
           Timeline
@@ -83,7 +89,21 @@ function CvButton({ id, name }: { id: string; name: string }) {
 function eventsOf(candidate: CandidateRow, now: Date): readonly TimelineEvent[] {
   const { createdAt, consentedAt, endedAt, state, reason } = candidate;
   const when = (at: string) => ({ at, words: formatAge(at, now) });
+  const interviews = nodesOf(candidate.interviews).flatMap(({ id, round, state: reached, startsAt, createdAt: at }) => [
+    { key: `${id} proposed`, what: `Times for interview ${round} proposed`, when: when(at) },
+    startsAt && reached === 'completed' && { key: id, what: `Interview ${round}`, when: when(startsAt) },
+  ]);
+  const offers = nodesOf(candidate.offers).flatMap(({ id, state: reached, createdAt: at, endedAt: until }) => [
+    { key: `${id} made`, what: 'Offer made', when: when(at) },
+    until && {
+      key: id,
+      what: `Offer ${offerStateWords[reached as OfferState].label.toLowerCase()}`,
+      when: when(until),
+    },
+  ]);
   const events: (TimelineEvent | null | undefined | '' | false)[] = [
+    ...interviews,
+    ...offers,
     endedAt && {
       key: 'ended',
       what: endingOf(candidate),
@@ -94,7 +114,9 @@ function eventsOf(candidate: CandidateRow, now: Date): readonly TimelineEvent[] 
     consentedAt && { key: 'consented', what: 'The candidate agreed', when: when(consentedAt), tone: 'good' },
     { key: 'submitted', what: `Submitted by ${candidate.recruiter?.name ?? 'the recruiter'}`, when: when(createdAt) },
   ];
-  return events.filter((event) => typeof event === 'object' && event !== null);
+  return events
+    .filter((event) => typeof event === 'object' && event !== null)
+    .toSorted((one, other) => (one.when.at < other.when.at ? 1 : -1));
 }
 
 function endingOf({ state, endedBy, consentedAt }: CandidateRow): string {

@@ -37,7 +37,7 @@ export function MoveDialogs({ candidate, move, onClose, onMoved }: MoveDialogsPr
         }}
         done={`${name} is in the interviews now.`}
       >
-        The recruiter is told.
+        The recruiter is told. To propose times for an interview, open the candidate.
       </Confirm>
       <Confirm
         title={`Reject ${name}?`}

@@ -132,6 +132,7 @@ graphql`
     state
     candidateName
     createdAt
+    ...MakeOffer_application
     recruiter {
       id
       name
