@@ -136,6 +136,9 @@ export const jobBoardUrl = (id: string, filters: Query = {}): string => jobsUrl(
 /** All candidates of the viewer's side, by the list's filters; `open` is the global id of an application. */
 export const candidatesUrl = (side: 'company' | 'recruiter', filters: Query = {}): string =>
   (side === 'company' ? jobsUrl : myJobsUrl)({ view: 'candidates', ...filters });
+/** The messages of the viewer's side about jobs and candidates; `open` is the global id of a thread. */
+export const jobMessagesUrl = (side: 'company' | 'recruiter', filters: Query = {}): string =>
+  (side === 'company' ? jobsUrl : myJobsUrl)({ view: 'messages', ...filters });
 /** Where a candidate agrees that a company sees them, with the token of an email. */
 export const candidateConsentUrl = (token: string): string => path`/candidate-consent/${token}`;
 /** A candidate's CV, by a signed query. */

@@ -23,6 +23,7 @@ export const auditActionWords = {
   rejectApplication: 'Candidate rejected',
   rescheduleInterview: 'Other interview times proposed',
   scheduleInterview: 'Interview times proposed',
+  sendJobMessage: 'Message about a job sent',
   startInterviews: 'Candidate moved to interviews',
   submitCandidate: 'Candidate submitted',
   withdrawApplication: 'Candidate withdrawn',

@@ -24,4 +24,9 @@ export const jobLimits = {
   consentEmails: 3,
   /** Months for which the agency that introduced a candidate owns the introduction to a company. */
   ownedMonths: 6,
+  /** Characters of a message, and how many a side may send in a thread in a day. */
+  message: 4000,
+  messagesADay: 200,
+  /** Minutes in which a side is emailed once about a thread that it has not read. */
+  messageMailMinutes: 10,
 } as const;

@@ -51,7 +51,7 @@ export const noticeTopics = {
   },
   jobs: {
     label: 'Jobs',
-    about: 'Invitations and requests to work on a job, and what happens to its candidates.',
+    about: 'Invitations and requests to work on a job, messages, and what happens to its candidates.',
     mail: 'now',
     side: 'both',
   },
@@ -190,6 +190,7 @@ export const noticeKinds = {
   offerRejected: { topic: 'jobs', says: (name) => `${name ?? 'A candidate'} declined your offer` },
   offerWithdrawn: { topic: 'jobs', says: (name) => `The offer for ${name ?? 'a candidate'} was withdrawn` },
   offerExpired: { topic: 'jobs', says: (name) => `The offer for ${name ?? 'a candidate'} has expired` },
+  jobMessage: { topic: 'jobs', says: (about) => `New message about ${about ?? 'a job'}` },
   jobApproved: { topic: 'jobs', says: (title) => `${title ? `“${title}”` : 'Your job'} is approved` },
   jobDeclined: { topic: 'jobs', says: (title) => `${title ? `“${title}”` : 'Your job'} wasn't approved` },
   approved: { topic: 'decisions', says: (name) => `${name ?? 'Your organization'} is approved` },

@@ -663,6 +663,16 @@ export interface InviteSources {
   turned_on_by: string | null;
 }
 
+export interface JobMessages {
+  author_id: string | null;
+  company_id: string;
+  created_at: Timestamp;
+  id: string;
+  side: string;
+  thread_id: string;
+  words: string;
+}
+
 export interface Jobs {
   changed_at: Timestamp;
   closes_at: Timestamp | null;
@@ -707,6 +717,21 @@ export interface Jobs {
   version: Generated<number>;
   wanted_recruiters: Generated<number>;
   withdrawn_count: Generated<number>;
+}
+
+export interface JobThreads {
+  agency_id: string;
+  application_id: string | null;
+  company_id: string;
+  company_mailed_at: Timestamp | null;
+  company_unread: Generated<number>;
+  created_at: Timestamp;
+  id: string;
+  job_id: string;
+  last_message_at: Timestamp;
+  recruiter_id: string;
+  recruiter_mailed_at: Timestamp | null;
+  recruiter_unread: Generated<number>;
 }
 
 export interface JoinRequests {
@@ -1812,6 +1837,8 @@ export interface DB {
   invitations: Invitations;
   invite_settings: InviteSettings;
   invite_sources: InviteSources;
+  job_messages: JobMessages;
+  job_threads: JobThreads;
   jobs: Jobs;
   join_requests: JoinRequests;
   login_failures: LoginFailures;

@@ -29,7 +29,7 @@ const usual = 40;
 
 /** Those that touch every table that names what they are about: a table more is a few statements more. */
 const most: Readonly<Record<string, number>> = {
-  mergeAgencies: 210,
+  mergeAgencies: 216,
   mergeCompanies: 70,
   mergeRecruiters: 140,
   eraseRequestedData: 80,

@@ -10,6 +10,7 @@ import {
   createEngagement,
   createInterview,
   createJob,
+  createThread,
 } from '#server/features/jobs/jobs.factories.ts';
 import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
 import {
@@ -164,6 +165,10 @@ const offered = await createApplication(database, {
   ...{ ...ofBoth, job_id: job.id, recruiter_id: theirs.recruiter.id, state: 'offered' },
 });
 const offer = await createOffer(database, { ...ofBoth, application_id: offered.id });
+const thread = await createThread(database, {
+  ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
+  recruiter_id: theirs.recruiter.id,
+});
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -238,6 +243,7 @@ const foreign = {
   Application: application.id,
   Interview: interview.id,
   Offer: offer.id,
+  JobThread: thread.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -426,6 +432,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       jobs: { text: '{ jobs { edges { node { id } } } }' },
       marketplaceJobs: { text: '{ marketplaceJobs { edges { node { id } } } }' },
       engagedJobs: { text: '{ engagedJobs { edges { node { id } } } }' },
+      jobThreads: { text: '{ jobThreads { edges { node { id } } } }' },
       applications: { text: '{ applications { edges { node { id } } } }' },
       cvLink: {
         text: 'query ($id: ID!) { cvLink(applicationId: $id) }',
@@ -789,6 +796,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       withdrawOffer: { offerId: `Offer:${offer.id}`, reason: 'The budget was cut.' },
       acceptOffer: { offerId: `Offer:${offer.id}` },
       rejectOffer: { offerId: `Offer:${offer.id}`, reason: 'They chose another job.' },
+      sendJobMessage: { aboutId: `Application:${application.id}`, words: 'When could they start?' },
+      readJobThread: { threadId: `JobThread:${thread.id}` },
       approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
       declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
@@ -892,6 +901,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       interview.id,
       offered.id,
       offer.id,
+      thread.id,
       companyDomain.id,
       team.id,
       survey.id,

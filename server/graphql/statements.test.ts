@@ -88,6 +88,7 @@ const budget: Readonly<Record<string, number>> = {
   JobListQuery: 2,
   // The company, then the candidates.
   CandidateListQuery: 2,
+  ThreadListQuery: 2,
   // The company, the job with its counts, and five columns.
   CandidateBoardQuery: 7,
   // The link to a file, for a candidate that nobody of these has.

@@ -2891,6 +2891,48 @@ create index on offers (placement_id) where placement_id is not null;
 create index on offers (created_by) where created_by is not null;
 create index on offers (expires_at) where state = 'sent';
 
+-- What a company and a recruiter write to each other: about a job, or about one candidate for it who has agreed.
+create table job_threads (
+  id uuid primary key,
+  job_id uuid not null,
+  company_id uuid not null,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  -- The candidate whom it is about; null if it is about the job.
+  application_id uuid,
+  -- Kept by the commands that write and read: messages that a side has not read.
+  company_unread integer not null default 0 check (company_unread >= 0),
+  recruiter_unread integer not null default 0 check (recruiter_unread >= 0),
+  -- When a side was emailed last.
+  company_mailed_at timestamptz,
+  recruiter_mailed_at timestamptz,
+  last_message_at timestamptz not null,
+  created_at timestamptz not null,
+  unique (company_id, id),
+  foreign key (company_id, job_id) references jobs (company_id, id) on delete cascade on update cascade,
+  foreign key (company_id, application_id) references applications (company_id, id) on delete cascade on update cascade
+);
+create unique index on job_threads (job_id, recruiter_id) where application_id is null;
+create unique index on job_threads (application_id) where application_id is not null;
+create index on job_threads (job_id);
+create index on job_threads (company_id, last_message_at desc, id desc);
+create index on job_threads (agency_id);
+create index on job_threads (recruiter_id, last_message_at desc, id desc);
+
+create table job_messages (
+  id uuid primary key,
+  thread_id uuid not null,
+  company_id uuid not null,
+  side text not null check (side in ('company', 'recruiter')),
+  author_id uuid references users on delete set null,
+  words text not null check (length(words) between 1 and 4000),
+  created_at timestamptz not null,
+  foreign key (company_id, thread_id) references job_threads (company_id, id) on delete cascade on update cascade
+);
+create index on job_messages (thread_id, created_at desc, id desc);
+create index on job_messages (company_id);
+create index on job_messages (author_id) where author_id is not null;
+
 -- Agency reports ----------------------------------------------------------------------------------------------------
 
 -- Figures of an agency's month or quarter as they were when the report was made. Nothing changes them later. Names and

@@ -12,6 +12,7 @@ import { addJobs } from './jobs.ts';
 import { addLog } from './log.ts';
 import { lengthenOne } from './long-case.ts';
 import { addMails } from './mails.ts';
+import { addMessages } from './messages.ts';
 import { addNotices } from './notices.ts';
 import { addOnboarding } from './onboarding.ts';
 import { addPeople } from './people.ts';
@@ -73,6 +74,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addPosts(world);
   addJobs(world);
   addCandidates(world);
+  addMessages(world);
   return world.rows;
 }
 

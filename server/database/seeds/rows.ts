@@ -39,6 +39,8 @@ export interface DemoRows {
   applications: Row<'applications'>[];
   interviews: Row<'interviews'>[];
   offers: Row<'offers'>[];
+  job_threads: Row<'job_threads'>[];
+  job_messages: Row<'job_messages'>[];
   teams: Row<'teams'>[];
   team_members: Row<'team_members'>[];
   member_invitations: Row<'member_invitations'>[];
@@ -98,6 +100,8 @@ export const noRows = (): DemoRows => ({
   applications: [],
   interviews: [],
   offers: [],
+  job_threads: [],
+  job_messages: [],
   teams: [],
   team_members: [],
   member_invitations: [],

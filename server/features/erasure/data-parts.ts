@@ -128,6 +128,7 @@ export const dataParts = {
       ...['applications.candidate_name', 'applications.candidate_email', 'applications.candidate_phone'],
       ...['applications.cv_name', 'applications.pitch', 'applications.reason'],
       ...['interviews.place', 'interviews.note', 'interviews.reason', 'offers.conditions', 'offers.reason'],
+      'job_messages.words',
     ],
     rows: [by('applications', 'candidate_email')],
   },

@@ -10,7 +10,7 @@ import {
   viewerWithRole,
 } from '#server/features/accounts/accounts.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
-import { createApplication, createJob } from '#server/features/jobs/jobs.factories.ts';
+import { createApplication, createJob, createThread } from '#server/features/jobs/jobs.factories.ts';
 import {
   createClaim,
   createDataRequest,
@@ -195,6 +195,11 @@ async function everywhere() {
     ...{ job_id: job.id, company_id, agency_id, recruiter_id, candidate_name: name, candidate_email: email },
     ...{ candidate_phone: words, cv_name: `${words}.pdf`, pitch: longWords, reason: longWords },
   });
+  await createThread(
+    database,
+    { job_id: job.id, company_id, agency_id, recruiter_id, application_id: application.id },
+    { words: longWords, author_id: hirer.user.id },
+  );
   const ofApplication = { application_id: application.id, company_id, agency_id, created_at: now, changed_at: now };
   await kysely
     .insertInto('interviews')

@@ -92,3 +92,25 @@ export const createInterview = (
     .returningAll()
     .executeTakeFirstOrThrow();
 };
+
+/** A thread about a job, or a candidate, with one message from the company that the recruiter hasn't read. */
+export const createThread = async (
+  { kysely }: Database,
+  wishes: Wishes<'job_threads'> & Record<'job_id' | 'company_id' | 'agency_id' | 'recruiter_id', string>,
+  message: Wishes<'job_messages'> = {},
+): Promise<Selectable<DB['job_threads']>> => {
+  const at = new Date();
+  const thread = await kysely
+    .insertInto('job_threads')
+    .values({ id: nature.newId(), recruiter_unread: 1, last_message_at: at, created_at: at, ...wishes })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('job_messages')
+    .values({
+      ...{ id: nature.newId(), thread_id: thread.id, company_id: thread.company_id, side: 'company' },
+      ...{ words: 'When could they start?', created_at: at, ...message },
+    })
+    .execute();
+  return thread;
+};

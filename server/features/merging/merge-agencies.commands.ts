@@ -32,7 +32,7 @@ export const moved: readonly string[] = [
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'review_templates', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers', 'engagements'],
-  ...['applications', 'interviews', 'offers'],
+  ...['applications', 'interviews', 'offers', 'job_threads'],
   ...['mails', 'unsubscribe_tokens', 'suppressions', 'old_slugs', 'audit_entries'],
 ];
 

@@ -8,7 +8,13 @@ import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accoun
 import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import { createApplication, createEngagement, createInterview, createJob } from '../jobs/jobs.factories.ts';
+import {
+  createApplication,
+  createEngagement,
+  createInterview,
+  createJob,
+  createThread,
+} from '../jobs/jobs.factories.ts';
 import { createOffer } from '../jobs/offers/offers.factories.ts';
 import { createClaim, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
@@ -112,6 +118,7 @@ async function duplicates() {
     await createEngagement(database, part);
     const application = await createApplication(database, part);
     await createInterview(database, application);
+    await createThread(database, { ...part, application_id: application.id });
     await createOffer(database, { ...of, application_id: application.id, company_id: job.company_id });
     await createClaim(database, { ...of, email: `both-${from.id}@claimants.example` });
     await createReport(database, of);

@@ -5,7 +5,7 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accounts/accounts.factories.ts';
 import { createSupplier } from '../hiring/hiring.factories.ts';
-import { createApplication, createEngagement, createJob } from '../jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createJob, createThread } from '../jobs/jobs.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '../people/people.factories.ts';
 import { createPlacement } from '../placements/placements.factories.ts';
 import { createAgency, createCompany, createCompanyDomain, createRecruiter } from '../profiles/profiles.factories.ts';
@@ -79,7 +79,8 @@ async function duplicates() {
   await createSupplier(database, { company_id: from.id, recruiter_id: recruiter.id });
   const job = await createJob(database, { company_id: from.id, state: 'open' });
   await createEngagement(database, { job_id: job.id, company_id: from.id, ...ids });
-  await createApplication(database, { job_id: job.id, company_id: from.id, ...ids });
+  const application = await createApplication(database, { job_id: job.id, company_id: from.id, ...ids });
+  await createThread(database, { job_id: job.id, company_id: from.id, ...ids, application_id: application.id });
   const placement = await createPlacement(database, {
     agency_id: agency.id,
     recruiter_id: recruiter.id,

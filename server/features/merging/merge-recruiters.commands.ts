@@ -31,7 +31,7 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
     ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges', 'engagements'],
-    'applications',
+    ...['applications', 'job_threads'],
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],
@@ -43,6 +43,7 @@ const twins = [
   { table: 'profile_looks', same: ['user_id'] },
   { table: 'suppliers', same: ['company_id'] },
   { table: 'engagements', same: ['job_id'] },
+  { table: 'job_threads', same: ['job_id'], among: 'application_id is null' },
   { table: 'team_members', same: ['team_id'] },
   { table: 'claims', same: ['email', 'wish'], among: "state in ('requested', 'email_verified', 'disputed')" },
 ];
@@ -160,7 +161,7 @@ async function endAccount(write: Write, ended: Account, kept: Account): Promise<
   write.audit({ action: 'deactivateUser', agencyId: null, subject: { type: 'User', id: ended.id } });
 }
 
-/** Keeps the lead of a team if either profile has it, and a current supplier rather than a removed one. */
+/** Keeps the lead of a team if either profile has it, and a current supplier rather than a removed one, and all messages about a job. */
 async function settleTwins(write: Write, pair: Pair): Promise<void> {
   const { tx } = write;
   const { from, into } = pair;
@@ -175,6 +176,18 @@ async function settleTwins(write: Write, pair: Pair): Promise<void> {
   await sql`/* dropSecondBadge */
     delete from recommended_badges where recruiter_id = ${from.id} and lapsed_on is null and exists (
       select from recommended_badges b where b.recruiter_id = ${into.id} and b.lapsed_on is null)`.execute(tx);
+  await sql`/* joinThreads */
+    with same as (
+      select ours.id as into_id, theirs.id as from_id, theirs.last_message_at, theirs.company_unread, theirs.recruiter_unread
+      from job_threads theirs join job_threads ours on ours.job_id = theirs.job_id and ours.recruiter_id = ${into.id}
+      where theirs.recruiter_id = ${from.id} and theirs.application_id is null and ours.application_id is null
+    ), moved as (
+      update job_messages m set thread_id = same.into_id from same where m.thread_id = same.from_id
+    )
+    update job_threads t set last_message_at = greatest(t.last_message_at, same.last_message_at),
+      company_unread = t.company_unread + same.company_unread,
+      recruiter_unread = t.recruiter_unread + same.recruiter_unread
+    from same where t.id = same.into_id`.execute(tx);
   for (const twin of twins) await dropTwins(write, { column: 'recruiter_id', ...twin }, pair);
 }
 

@@ -10,7 +10,7 @@ import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createBadge } from '../badges/badges.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
-import { createApplication, createEngagement, createJob } from '../jobs/jobs.factories.ts';
+import { createApplication, createEngagement, createJob, createThread } from '../jobs/jobs.factories.ts';
 import { createClaim, createEnquiry, createReport } from '../joining/enquiries/enquiries.factories.ts';
 import { createJoinRequest } from '../people/people.factories.ts';
 import { createImport } from '../placements/importing/imports.factories.ts';
@@ -72,7 +72,9 @@ async function duplicates() {
   for (const recruiter_id of [from.id, into.recruiter.id]) {
     const part = { ...of, recruiter_id, job_id: job.id, company_id: job.company_id };
     await createEngagement(database, part);
-    await createApplication(database, part);
+    const application = await createApplication(database, part);
+    await createThread(database, part);
+    await createThread(database, { ...part, application_id: application.id });
     await createReview(database, { recruiter_id, overall: recruiter_id === from.id ? 2 : 5 });
     await createFavourite(database, { recruiter_id, user_id: other.user.id });
     await createLook(database, { recruiter_id, user_id: other.user.id });
@@ -177,6 +179,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'profile_looks.recruiter_id': -1,
     'suppliers.recruiter_id': -1,
     'engagements.recruiter_id': -1,
+    'job_threads.recruiter_id': -1,
     'claims.recruiter_id': -1,
     'recommended_badges.recruiter_id': -1,
     'team_members.recruiter_id': -1,
@@ -184,6 +187,16 @@ test('everything that names the duplicate moves, figures equal a recount, and it
   };
   for (const [name, count] of Object.entries(before))
     if (!rebuilt.includes(name)) expect([name, now[name]]).toEqual([name, had[name]! + count + (change[name] ?? 0)]);
+  // The thread about the job that both had is one, with the messages of both.
+  const messages = await kysely
+    .selectFrom('job_threads as t')
+    .innerJoin('job_messages as m', 'm.thread_id', 't.id')
+    .select(['t.id', 't.recruiter_unread'])
+    .where('t.recruiter_id', '=', into.recruiter.id)
+    .where('t.application_id', 'is', null)
+    .execute();
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toEqual({ id: messages[1]!.id, recruiter_unread: 2 });
   for (const slug of [from.slug, `old-${from.id}`]) {
     const { data } = await request(context(), 'query ($slug: String!) { recruiter(slug: $slug) { id } }', { slug });
     expect(data).toEqual({ recruiter: { id: `Recruiter:${into.recruiter.id}` } });

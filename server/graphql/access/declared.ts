@@ -409,7 +409,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   JobEngagement: {
     rows: [companyPeople],
-    fields: 'id state isInvitation toldAt pitch reason endedBy createdAt changedAt version recruiter',
+    fields: 'id state isInvitation toldAt pitch reason endedBy createdAt changedAt version recruiter thread',
   },
   MarketplaceJob: {
     rows: [agencyPeople, staff],
@@ -420,13 +420,22 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   EngagedJob: {
     rows: [recruiterForGood],
-    fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job applications',
+    fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job applications thread',
   },
   Application: {
     rows: [companyPeople, recruiterForGood],
     fields: `id state candidateName candidateEmail candidatePhone cvName pitch salaryWish noticeWeeks askedAt timesAsked
-      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired interviews offers`,
+      consentedAt consentedTo reason endedBy endedAt erasedAt createdAt changedAt version viewerSide recruiter isHired interviews offers thread`,
     guarded: { job: [companyPeople], marketplaceJob: [recruiterForGood] },
+  },
+  JobThread: {
+    rows: [companyPeople, recruiterForGood],
+    fields: `id viewerSide unread canWrite lastMessageAt recruiterName agencyName companyName jobTitle candidateName
+      aboutId lastWords messages`,
+  },
+  JobMessage: {
+    rows: [companyPeople, recruiterForGood],
+    fields: 'side words createdAt key authorName isOwnSide',
   },
   ConsentToGive: {
     rows: [everybody],
@@ -664,6 +673,7 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   marketplaceJobs: [agencyPeople, staff],
   engagedJobs: [recruiterForGood],
   applications: [companyPeople, recruiterForGood],
+  jobThreads: [companyPeople, recruiterForGood],
   cvLink: [companyPeople, recruiterForGood],
   teams: [withPermission(agencyMembers, 'team_view')],
   surveys: surveyPeople,
@@ -866,6 +876,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   withdrawOffer: [withPermission(companyPeople, 'job_offer_withdraw')],
   acceptOffer: [withPermission(recruiterForGood, 'job_offer_accept')],
   rejectOffer: [withPermission(recruiterForGood, 'job_offer_reject')],
+  sendJobMessage: [inPerson(companyPeople), inPerson(recruiterForGood)],
+  readJobThread: [inPerson(companyPeople), inPerson(recruiterForGood)],
   addSupplier: [hiringPeople],
   saveSupplier: [withPermission(companyPeople, 'recruiter_favourite')],
   removeSupplier: [withPermission(companyPeople, 'recruiter_favourite')],

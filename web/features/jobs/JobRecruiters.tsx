@@ -8,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { EngagementActions } from './EngagementActions.tsx';
 import styles from './Jobs.module.css';
+import { MessageButton } from './messages/MessageButton.tsx';
 
 /** The recruiters of a job, what they said, and what the company can do about each. `empty` is said without any. */
 export function JobRecruiters({ job, empty }: { job: JobRecruiters_job$key; empty: string }) {
@@ -64,6 +65,7 @@ export function JobRecruiters({ job, empty }: { job: JobRecruiters_job$key; empt
             </span>
             <span className={styles.actions}>
               <Tag tone={words.tone}>{state === 'invited' && !toldAt ? 'To be invited' : words.label}</Tag>
+              {recruiter && (state !== 'invited' || toldAt) && <MessageButton engagement={one} name={name} />}
               {isLive && <EngagementActions job={data} engagement={one} name={name} />}
             </span>
           </li>

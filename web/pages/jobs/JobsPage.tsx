@@ -9,6 +9,7 @@ import { submittedToCompany } from '#web/features/jobs/candidates/CandidateList.
 import { InviteToJob } from '#web/features/jobs/InviteToJob.tsx';
 import { jobList } from '#web/features/jobs/JobList.tsx';
 import { CompanyJobTabs } from '#web/features/jobs/JobTabs.tsx';
+import { companyThreads } from '#web/features/jobs/messages/ThreadList.tsx';
 import { useLooksOnly } from '#web/features/jobs/use-looks-only.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
@@ -17,7 +18,7 @@ import { List } from '#web/list/List.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** The jobs of the user's company, all candidates for them, or the board of one job; all jobs for staff. Recruiters have lists of their own. */
+/** The jobs of the user's company, all candidates for them, its messages, or the board of one job; all jobs for staff. Recruiters have lists of their own. */
 export default function JobsPage({ data: found, address }: PageProps) {
   const held = useHeldRoles();
   const { viewer } = useFragment(
@@ -63,9 +64,9 @@ export default function JobsPage({ data: found, address }: PageProps) {
     );
   if (looksOnly && view !== 'jobs')
     return (
-      <Screen title="Candidates">
+      <Screen title={titleOf(view)}>
         <EmptyState action={<Button href={jobsUrl()}>All jobs</Button>}>
-          Only the company and the recruiter see candidates.
+          Only the company and the recruiter see candidates and messages.
         </EmptyState>
       </Screen>
     );
@@ -83,27 +84,29 @@ export default function JobsPage({ data: found, address }: PageProps) {
       }
     >
       {!looksOnly && <CompanyJobTabs current={view} />}
-      <List
-        key={view}
-        of={(view === 'candidates' ? submittedToCompany : jobList) as typeof jobList}
-        data={found as never}
-        address={address}
-      />
+      <List key={view} of={lists[view] as typeof jobList} data={found as never} address={address} />
       {!looksOnly && <InviteToJob recruiterId={address.query['invite']} onClose={close} />}
     </Screen>
   );
 }
 
-/** What the address shows: a job's board, all candidates, or the jobs. */
-function viewOf({ query }: PageAddress): 'board' | 'candidates' | 'jobs' {
+const lists = { jobs: jobList, candidates: submittedToCompany, messages: companyThreads } as const;
+
+type View = keyof typeof lists | 'board';
+
+/** What the address shows: a job's board, all candidates, the messages, or the jobs. */
+function viewOf({ query }: PageAddress): View {
   if (query['job']) return 'board';
-  return query['view'] === 'candidates' ? 'candidates' : 'jobs';
+  const { view } = query;
+  return view === 'candidates' || view === 'messages' ? view : 'jobs';
 }
 
-const shownAt = (address: PageAddress) =>
-  ({ board: { page: candidateBoardPage }, candidates: submittedToCompany, jobs: jobList })[viewOf(address)];
+const shownAt = (address: PageAddress) => ({ ...lists, board: { page: candidateBoardPage } })[viewOf(address)];
+
+const titleOf = (view: View) =>
+  ({ board: 'Candidates', candidates: 'Candidates', messages: 'Messages', jobs: 'Jobs' })[view];
 
 export const page = definePage({
-  ...pageOfLists([jobList, submittedToCompany, { page: candidateBoardPage }], shownAt, ['invite']),
-  head: (_data, address) => ({ title: viewOf(address) === 'candidates' ? 'Candidates' : 'Jobs', canonical: null }),
+  ...pageOfLists([...Object.values(lists), { page: candidateBoardPage }], shownAt, ['invite']),
+  head: (_data, address) => ({ title: titleOf(viewOf(address)), canonical: null }),
 });

@@ -19,6 +19,7 @@ import { forgetAbout } from '#server/features/notices/forget-about.ts';
 import { type Happening, tell } from '#server/features/notices/tell.ts';
 import { removeFile } from '#server/storage/files.ts';
 import { type Job, lockJob } from '../hiring-company.ts';
+import { deleteThreadAbout } from '../messages/thread.ts';
 
 /** A row of a candidate who was submitted for a job. */
 export type Application = Selectable<Applications>;
@@ -137,7 +138,7 @@ export async function eraseApplication(write: Write, application: Application): 
   return erased;
 }
 
-/** What was written about a person's interviews and offers, and their name in the notices of both sides. */
+/** What was written about a person, their interviews and offers, and their name in the notices of both sides. */
 async function forgetWords(write: Write, { id, job_id, recruiter_id }: Application): Promise<void> {
   const { tx } = write;
   await tx
@@ -153,7 +154,9 @@ async function forgetWords(write: Write, { id, job_id, recruiter_id }: Applicati
     .where('j.id', '=', job_id)
     .executeTakeFirstOrThrow();
   const userIds = [told.created_by, told.user_id].filter((user) => user !== null);
-  await forgetAbout(write, userIds, [pathForRecruiter(id), pathForCompany(job_id, id)]);
+  const paths = [pathForRecruiter(id), pathForCompany(job_id, id)];
+  await forgetAbout(write, userIds, paths);
+  await deleteThreadAbout(write, id, paths);
 }
 
 const pathForRecruiter = (id: string) => candidatesUrl('recruiter', { open: `Application:${id}` });

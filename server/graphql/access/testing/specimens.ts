@@ -151,6 +151,8 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     MarketplaceJob: byId('MarketplaceJob', world.job),
     EngagedJob: byId('EngagedJob', world.engagement),
     Application: byId('Application', world.application),
+    JobThread: byId('JobThread', world.thread),
+    JobMessage: inConnection(below('JobThread', world.thread, 'messages')),
     ConsentToGive: byRoot(`consentToGive(token: "${world.links.consent}")`),
     Interview: byId('Interview', world.interviews.started),
     Offer: byId('Offer', world.offer),
@@ -746,6 +748,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     askCandidateAgain: about('Application', 'applicationId', world.waitingApplication),
     withdrawApplication: about('Application', 'applicationId', world.application),
     rejectApplication: about('Application', 'applicationId', world.application, { reason: 'Too junior.' }),
+    sendJobMessage: about('Application', 'aboutId', world.application, { words: 'When could they start?' }),
+    readJobThread: about('JobThread', 'threadId', world.thread),
     startInterviews: about('Application', 'applicationId', world.application),
     scheduleInterview: about('Application', 'applicationId', world.interviewed, {
       ...{ mode: 'phone', minutes: 30, slots: [inDays(3)] },

@@ -11,6 +11,7 @@ import {
   createEngagement,
   createInterview,
   createJob,
+  createThread,
 } from '#server/features/jobs/jobs.factories.ts';
 import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
 import {
@@ -459,6 +460,13 @@ export async function createWorld(database: Database, context: Context, people: 
     })
     .execute();
   const application = await createApplication(database, { ...candidate, cv_file_id: keptCv });
+  const threadOf = { company_id: people.company.id, agency_id: people.recruiter.agency_id, recruiter_id };
+  await createThread(database, { ...threadOf, job_id: engagement.job_id });
+  const thread = await createThread(
+    database,
+    { ...threadOf, job_id: foundJob.id, application_id: application.id },
+    { author_id: people.hiring.own },
+  );
   const waitingApplication = await createApplication(database, {
     ...{ ...candidate, consented_at: null, consented_to: null, asked_at: new Date(Date.now() - 2 * 86_400_000) },
     token_hash: hashToken('the link to consent'),
@@ -784,6 +792,7 @@ export async function createWorld(database: Database, context: Context, people: 
     engagement: engagement.id,
     engagedJob: foundJob.id,
     application: application.id,
+    thread: thread.id,
     cv,
     waitingApplication: waitingApplication.id,
     engaged: engaged.id,

@@ -17,6 +17,7 @@ import { Timeline, type TimelineEvent } from '#web/ui/Timeline.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
 import { Interviews } from '../interviews/Interviews.tsx';
 import styles from '../Jobs.module.css';
+import { Messages } from '../messages/Messages.tsx';
 import { Offers } from '../offers/Offers.tsx';
 import type { CandidateRow } from './candidate-row.ts';
 
@@ -60,6 +61,7 @@ export function CandidatePanel({ candidate }: { candidate: CandidateRow }) {
       )}
       <Interviews application={candidate} />
       <Offers application={candidate} />
+      <Messages about={candidate.id} to={(isOwn ? marketplaceJob?.companyName : recruiter?.name) ?? 'the other side'} />
       <section className={styles.part} aria-labelledby="candidate-timeline">
         <h2 className={styles.title} id="candidate-timeline">
           Timeline

@@ -19,6 +19,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { OwnCandidates } from '../candidates/OwnCandidates.tsx';
 import { JobView } from '../JobView.tsx';
+import { Messages } from '../messages/Messages.tsx';
 import { EngagedJobActions } from './EngagedJobActions.tsx';
 
 /** A recruiter's own part in a job. */
@@ -80,6 +81,7 @@ export const engagedJobList = defineList<EngagedJobListQuery, EngagedJobList_que
         />
         {row.state === 'accepted' && <OwnCandidates candidates={nodesOf(row.applications)} />}
         {row.job && <JobView job={row.job} />}
+        <Messages about={row.id} to={row.job?.companyName ?? 'the company'} />
       </>
     ),
     actions: <EngagedJobActions key={row.id} engagement={row} />,

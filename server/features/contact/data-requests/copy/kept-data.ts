@@ -370,6 +370,15 @@ export const keptData: readonly KeptPart[] = [
       from applications p where p.candidate_email = ${email} order by p.created_at`,
   },
   {
+    name: 'jobMessages',
+    of: 'account',
+    title: 'Your messages about jobs',
+    about: 'What you wrote to companies or recruiters about jobs and candidates.',
+    rows: (email) => sql`select json_build_object('words', m.words, 'job', j.title, 'createdAt', m.created_at) as row
+      from job_messages m join job_threads t on t.id = m.thread_id join jobs j on j.id = t.job_id
+      where m.author_id = ${accountOf(email)} order by m.created_at`,
+  },
+  {
     name: 'dataRequests',
     of: 'requests',
     title: 'Requests about your data',
