@@ -337,6 +337,9 @@ export const gettingStartedUrl = (type?: GettingStartedType, at: Query = {}): st
 /** The dashboard of reviews, for a period, a recruiter and a reviewer type. */
 export const dashboardUrl = (filters: Query = {}): string => `/dashboard${query(filters)}`;
 
+/** The dashboard of jobs, for a period. */
+export const jobDashboardUrl = (filters: Query = {}): string => `/dashboard/jobs${query(filters)}`;
+
 /** The dashboard of surveys, for a period, an audience, a recruiter and a team. */
 export const npsUrl = (filters: Query = {}): string => `/dashboard/nps${query(filters)}`;
 

@@ -47,6 +47,9 @@ export const auditActionWords = {
   openJob: 'Job opened on its day',
   publishJob: 'Job published',
   saveJob: 'Job saved',
+  saveJobSearch: 'Search of the marketplace saved',
+  changeJobSearch: 'Saved search changed',
+  deleteJobSearch: 'Saved search deleted',
   withdrawJob: 'Job withdrawn',
   approveReply: 'Reply approved',
   approveReview: 'Review approved',
@@ -278,6 +281,7 @@ export type AuditAction = keyof typeof auditActionWords;
 export const auditSubjectWords = {
   Agency: 'Agency',
   Application: 'Candidate for a job',
+  SavedJobSearch: 'Saved search',
   AgencyReport: 'Agency report',
   Campaign: 'Campaign',
   CapabilityStatement: 'Capability statement',

@@ -20,6 +20,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   inspectImport: 'Read the columns of a file of placements',
   mailPasswordLink: 'Send a password link',
   makeAgencyReports: 'Make the reports of agencies',
+  mailSavedJobSearches: 'Email recruiters new jobs that match their saved searches',
   mergeDashboardFigures: "Update dashboards' figures",
   mergeSurveyFigures: "Update surveys' figures",
   mergeSearchCounts: "Update the search's counts",

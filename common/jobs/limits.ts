@@ -22,6 +22,10 @@ export const jobLimits = {
   /** Days in which a candidate can agree, and how often they are asked. */
   consentDays: 14,
   consentEmails: 3,
+  /** Searches that a recruiter saves, and the characters of a name and of the words searched for. */
+  savedSearches: 20,
+  searchName: 60,
+  searchWords: 100,
   /** Months for which the agency that introduced a candidate owns the introduction to a company. */
   ownedMonths: 6,
   /** Characters of a message, and how many a side may send in a thread in a day. */

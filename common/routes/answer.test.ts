@@ -167,6 +167,7 @@ describe('the table', () => {
       'marketingAssets',
       'marketingTemplate',
       'dashboard',
+      'dashboardJobs',
       'leaderboard',
       'leaderboardRating',
       'leaderboardNps',

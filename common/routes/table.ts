@@ -246,6 +246,7 @@ export const routeTable = {
     layout: 'app',
     requirement: 'dashboard',
     features: ['jobs'],
+    isBuilt: true,
   },
   leaderboard: {
     path: '/dashboard/leaderboard',

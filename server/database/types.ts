@@ -1415,6 +1415,19 @@ export interface ReviewVersions {
   was_offered_anything: boolean;
 }
 
+export interface SavedJobSearches {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  filters: Json;
+  id: string;
+  last_sent_at: Timestamp;
+  name: string;
+  next_at: Timestamp | null;
+  rhythm: string;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface SearchCounts {
   claim: string;
   count: Int8;
@@ -1880,6 +1893,7 @@ export interface DB {
   review_templates: ReviewTemplates;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  saved_job_searches: SavedJobSearches;
   search_counts: SearchCounts;
   search_entries: SearchEntries;
   search_words: SearchWords;

@@ -341,6 +341,13 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const application = await createApplication(database, { job_id, company_id, agency_id, recruiter_id });
     const starts_at = new Date(Date.now() + 12 * 3_600_000);
     await createInterview(database, application, { state: 'accepted', starts_at });
+      return {};
+  },
+  mailSavedJobSearches: async () => {
+    const { user } = await createRecruiterWithLogin(database);
+    const { id: company_id } = await createCompany(database);
+    await createJob(database, { company_id, state: 'open', opened_at: new Date(Date.now() - 3_600_000) });
+    await createSavedSearch(database, { user_id: user.id });
     return {};
   },
   openAndCloseJobs: async () => {

@@ -10,6 +10,7 @@ import {
   createEngagement,
   createInterview,
   createJob,
+  createSavedSearch,
   createThread,
 } from '#server/features/jobs/jobs.factories.ts';
 import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
@@ -169,6 +170,7 @@ const thread = await createThread(database, {
   ...{ job_id: job.id, company_id: company.id, agency_id: theirs.recruiter.agency_id },
   recruiter_id: theirs.recruiter.id,
 });
+const savedSearch = await createSavedSearch(database, { user_id: theirs.user.id });
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -244,6 +246,8 @@ const foreign = {
   Interview: interview.id,
   Offer: offer.id,
   JobThread: thread.id,
+  JobFigures: job.id,
+  SavedJobSearch: savedSearch.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
   Survey: survey.id,
@@ -431,6 +435,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       suppliers: { text: '{ suppliers { edges { node { id } } } }' },
       jobs: { text: '{ jobs { edges { node { id } } } }' },
       marketplaceJobs: { text: '{ marketplaceJobs { edges { node { id } } } }' },
+      jobDashboard: { text: '{ jobDashboard { hasFigures open submissions } }' },
+      jobFigures: { text: '{ jobFigures { edges { node { id } } } }' },
       engagedJobs: { text: '{ engagedJobs { edges { node { id } } } }' },
       jobThreads: { text: '{ jobThreads { edges { node { id } } } }' },
       applications: { text: '{ applications { edges { node { id } } } }' },
@@ -798,6 +804,10 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       rejectOffer: { offerId: `Offer:${offer.id}`, reason: 'They chose another job.' },
       sendJobMessage: { aboutId: `Application:${application.id}`, words: 'When could they start?' },
       readJobThread: { threadId: `JobThread:${thread.id}` },
+      changeJobSearch: {
+        ...{ searchId: `SavedJobSearch:${savedSearch.id}`, expectedVersion: 1, name: 'All', rhythm: 'never' },
+      },
+      deleteJobSearch: { searchId: `SavedJobSearch:${savedSearch.id}` },
       approveJob: { jobId: `Job:${job.id}`, expectedVersion: 1 },
       declineJob: { jobId: `Job:${job.id}`, expectedVersion: 1, reason: 'Not clear enough.' },
       saveSupplier: { supplierId: `Supplier:${supplier.id}`, expectedVersion: 1, startsOn: '2026-09-01' },
@@ -847,6 +857,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'confirmCompanyDomain',
       'confirmReplyTo',
       'giveConsent',
+      'saveJobSearch',
       'withdrawConsent',
       'setFavourite',
       'shareFavourites',
@@ -902,6 +913,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       offered.id,
       offer.id,
       thread.id,
+      savedSearch.id,
       companyDomain.id,
       team.id,
       survey.id,

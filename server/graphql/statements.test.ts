@@ -95,7 +95,10 @@ const budget: Readonly<Record<string, number>> = {
   CandidatePanelCvQuery: 0,
   InviteToJobQuery: 4,
   EngagedJobListQuery: 1,
-  MarketplaceListQuery: 1,
+  // The viewer with their saved searches, and the list.
+  MarketplaceListQuery: 2,
+  // The figures, and the list.
+  JobFigureListQuery: 2,
   TeamListQuery: 2,
   PeopleListQuery: 2,
   MemberInvitationListQuery: 2,

@@ -103,20 +103,28 @@ test.each(all)('the menu of %s contains only built screens that they may open', 
 
 test.each(all)('the dashboards that a recruiter with %s is led to are built and open to them', (role) => {
   const held = ['ROLE_RECRUITER', role];
-  for (const { href } of dashboardTabsFor(held)) {
+  for (const { href } of dashboardTabsFor(held, production)) {
     const { route } = matchRoute(href)!;
     expect([href, answerFor(route, { roles: held, approved: true }, production)]).toEqual([href, 'ok']);
   }
 });
 
-test('NPS, the leaderboard, cases and reports are tabs of those who can open them', () => {
-  const tabsOf = (...names: readonly string[]) => dashboardTabsFor(names).map(({ tab }) => tab);
-  expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews']);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'leaderboard']);
+test('jobs, NPS, the leaderboard, cases and reports are tabs of those who can open them', () => {
+  const tabsOf = (...names: readonly string[]) => dashboardTabsFor(names, production).map(({ tab }) => tab);
+  expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews', 'jobs']);
+  expect(tabsOf('ROLE_USER')).toEqual(['reviews', 'jobs']);
+  expect(dashboardTabsFor(['ROLE_USER'], { ...production, jobs: false }).map(({ tab }) => tab)).toEqual(['reviews']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'jobs', 'leaderboard']);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual([
-    ...['reviews', 'nps', 'responses', 'leaderboard', 'cases'],
+    ...['reviews', 'jobs', 'nps', 'responses', 'leaderboard', 'cases'],
   ]);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual(['reviews', 'responses', 'cases', 'reports']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual([
+    'reviews',
+    'jobs',
+    'responses',
+    'cases',
+    'reports',
+  ]);
 });
 
 test('people land on their main screen, if it is built and open to them', () => {

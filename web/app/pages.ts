@@ -85,6 +85,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   home: 'onboarding/HomePage.tsx',
   gettingStarted: 'onboarding/GettingStartedPage.tsx',
   dashboard: 'dashboard/DashboardPage.tsx',
+  dashboardJobs: 'dashboard/JobDashboardPage.tsx',
   leaderboardNps: 'dashboard/NpsLeaderboardPage.tsx',
   npsViewTab: 'nps/WallPage.tsx',
   npsLeaderboardExport: 'nps/LeaderboardExportPage.tsx',

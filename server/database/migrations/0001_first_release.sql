@@ -2815,6 +2815,26 @@ end $$;
 create trigger count_applications after insert or delete or update of state, consented_at on applications
   for each row execute function count_applications();
 
+-- Filters of the marketplace that a recruiter saved, and whether new jobs that match are emailed to them.
+create table saved_job_searches (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  -- By the names of the marketplace's filters, in the form of common/jobs/searches.ts.
+  filters jsonb not null check (jsonb_typeof(filters) = 'object'),
+  rhythm text not null check (rhythm in ('daily', 'never')),
+  -- Jobs that opened until then were emailed, or were there when the person chose to get emails.
+  last_sent_at timestamptz not null,
+  next_at timestamptz,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  version integer not null default 1,
+  check ((rhythm = 'never') = (next_at is null))
+);
+create unique index on saved_job_searches (user_id, lower(name));
+create index on saved_job_searches (user_id, created_at, id);
+create index on saved_job_searches (next_at) where next_at is not null;
+
 -- Interviews of candidates. Each side may propose times; the other accepts one of them.
 create table interviews (
   id uuid primary key,

@@ -20,6 +20,7 @@ import { addPosts } from './posts.ts';
 import { addMembers } from './recruiters.ts';
 import { addReplyHistory } from './reply-history.ts';
 import type { DemoRows } from './rows.ts';
+import { addSavedSearches } from './saved-searches.ts';
 import { addShares } from './shares.ts';
 import { addStatements } from './statements.ts';
 import { addSurveys } from './surveys.ts';
@@ -75,6 +76,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addJobs(world);
   addCandidates(world);
   addMessages(world);
+  addSavedSearches(world);
   return world.rows;
 }
 

@@ -37,6 +37,7 @@ export interface DemoRows {
   jobs: Row<'jobs'>[];
   engagements: Row<'engagements'>[];
   applications: Row<'applications'>[];
+  saved_job_searches: Row<'saved_job_searches'>[];
   interviews: Row<'interviews'>[];
   offers: Row<'offers'>[];
   job_threads: Row<'job_threads'>[];
@@ -98,6 +99,7 @@ export const noRows = (): DemoRows => ({
   jobs: [],
   engagements: [],
   applications: [],
+  saved_job_searches: [],
   interviews: [],
   offers: [],
   job_threads: [],

@@ -114,3 +114,21 @@ export const createThread = async (
     .execute();
   return thread;
 };
+
+/** A saved search for every job, which is emailed daily and due by now. */
+export const createSavedSearch = (
+  { kysely }: Database,
+  wishes: Wishes<'saved_job_searches'> & { user_id: string },
+): Promise<Selectable<DB['saved_job_searches']>> => {
+  const at = new Date();
+  const { rhythm = 'daily' } = wishes;
+  const id = nature.newId();
+  return kysely
+    .insertInto('saved_job_searches')
+    .values({
+      ...{ id, name: `Search ${id}`, filters: '{}', rhythm, created_at: at, changed_at: at },
+      ...{ last_sent_at: new Date(at.getTime() - 86_400_000), next_at: rhythm === 'daily' ? at : null, ...wishes },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,11 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import { contains } from '#server/database/contains.ts';
 import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { acceptEngagement, rejectEngagement, requestEngagement, withdrawEngagement } from './engaging.commands.ts';
-import { engagementColumns, jobColumns, searchedJob } from './job-parts.ts';
-import { isInMarketplace } from './marketplace.ts';
+import { engagementColumns, jobColumns } from './job-parts.ts';
+import { isInMarketplace, marketplaceFilters } from './marketplace.ts';
 
 const Job = plan.type('Job', 'jobs');
 
@@ -80,11 +79,11 @@ plan.query.list('marketplaceJobs', MarketplaceJob, {
     searchType: t.string(),
   }),
   filters: {
-    words: ({ row }, words) => contains(searchedJob(row), words),
-    speciality: ({ row, eb }, speciality) => eb(row.speciality, '=', speciality),
-    jobType: ({ row, eb }, type) => eb(row.job_type, '=', type),
-    country: ({ row, eb }, country) => eb(row.country, '=', country),
-    searchType: ({ row, eb }, type) => eb(row.search_type, '=', type),
+    words: ({ row }, words) => marketplaceFilters.words(row, words),
+    speciality: ({ row }, speciality) => marketplaceFilters.speciality(row, speciality),
+    jobType: ({ row }, type) => marketplaceFilters.jobType(row, type),
+    country: ({ row }, country) => marketplaceFilters.country(row, country),
+    searchType: ({ row }, type) => marketplaceFilters.searchType(row, type),
   },
 });
 

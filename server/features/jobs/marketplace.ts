@@ -1,7 +1,10 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { MarketplaceFilter } from '#common/jobs/searches.ts';
 import type { Write } from '#server/commands/write.ts';
+import { contains } from '#server/database/contains.ts';
 import { ourNow } from '#server/database/our-now.ts';
 import type { Job } from './hiring-company.ts';
+import { searchedJob } from './job-parts.ts';
 
 type Late<Names extends string> = { readonly [Name in Names]: Expression<unknown> };
 
@@ -29,3 +32,16 @@ export async function isFound({ tx, viewer }: Write, job: Job): Promise<boolean>
   const { rows } = await sql<{ found: boolean }>`select ${isInMarketplace(row, ids)} as found`.execute(tx);
   return rows[0]!.found;
 }
+
+type FilteredJob = Late<'title' | 'location' | 'description' | 'speciality' | 'job_type' | 'country' | 'search_type'>;
+
+/** The filters of the marketplace, by name: whether a job has a value. */
+export const marketplaceFilters: Readonly<
+  Record<MarketplaceFilter, (job: FilteredJob, value: Expression<unknown>) => Expression<SqlBool>>
+> = {
+  words: (job, words) => contains(searchedJob(job), words),
+  speciality: ({ speciality }, value) => sql<boolean>`${speciality} = ${value}`,
+  jobType: ({ job_type }, value) => sql<boolean>`${job_type} = ${value}`,
+  country: ({ country }, value) => sql<boolean>`${country} = ${value}`,
+  searchType: ({ search_type }, value) => sql<boolean>`${search_type} = ${value}`,
+};

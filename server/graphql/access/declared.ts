@@ -422,6 +422,26 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [recruiterForGood],
     fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job applications thread',
   },
+  JobFigures: {
+    rows: [companyPeople, recruiterForGood],
+    fields:
+      'id state title wantedRecruiters engagedCount openedAt companyName candidates interviewed offered hired daysOpen',
+  },
+  JobDashboard: {
+    rows: [hiringPeople, agencyPeople],
+    fields: `side from to hasFigures open engaged submissions interviews offers placements interviewed offered hired stages`,
+    guarded: { waiting: [agencyPeople] },
+  },
+  JobStageTime: {
+    rows: [hiringPeople, agencyPeople],
+    fields: 'stage count',
+    // Those without a job that went through a stage have no time to read.
+    guarded: { days: [companyPeople, recruiterForGood] },
+  },
+  SavedJobSearch: {
+    rows: [themselves],
+    fields: 'id name rhythm version createdAt words speciality jobType country searchType',
+  },
   Application: {
     rows: [companyPeople, recruiterForGood],
     fields: `id state candidateName candidateEmail candidatePhone cvName pitch salaryWish noticeWeeks askedAt timesAsked
@@ -493,6 +513,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       joinRequest: [themselves],
       trainingBooking: [themselves, staff],
       givenReviews: [themselves],
+      savedJobSearches: [themselves],
       emailChange: [themselves],
       impersonations: [staff],
       auditEntries: [staff],
@@ -672,6 +693,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   jobs: [companyPeople, staff],
   marketplaceJobs: [agencyPeople, staff],
   engagedJobs: [recruiterForGood],
+  jobDashboard: [hiringPeople, agencyPeople],
+  jobFigures: [companyPeople, recruiterForGood],
   applications: [companyPeople, recruiterForGood],
   jobThreads: [companyPeople, recruiterForGood],
   cvLink: [companyPeople, recruiterForGood],
@@ -860,6 +883,9 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   acceptEngagement: [recruiterForGood],
   rejectEngagement: [recruiterForGood],
   withdrawEngagement: [companyPeople],
+  saveJobSearch: [agencyPeople],
+  changeJobSearch: [themselves],
+  deleteJobSearch: [themselves],
   submitCandidate: [recruiterForGood],
   askCandidateAgain: [recruiterForGood],
   withdrawApplication: [recruiterForGood],

@@ -27,7 +27,8 @@ type DashboardFiltersProps = {
   at: ListAddress;
   /** The days that are shown. */
   days: Pick<Period, 'to'> & { readonly from: string };
-  audienceLabel?: string;
+  /** Null where the figures know no reviewer type. */
+  audienceLabel?: string | null;
   /** Whom the figures can be narrowed to; undefined if to nobody. */
   recruiters: readonly Choice[] | undefined;
   /** The teams that the figures can be narrowed to. */
@@ -68,12 +69,14 @@ export function DashboardFilters({
             label: periodWords[period],
           }))}
         />
-        <ListSelect
-          narrowing={narrowing}
-          name="audience"
-          label={audienceLabel}
-          options={[{ value: '', label: 'All' }, ...(audienceFilter('sheet').choices ?? [])]}
-        />
+        {audienceLabel && (
+          <ListSelect
+            narrowing={narrowing}
+            name="audience"
+            label={audienceLabel}
+            options={[{ value: '', label: 'All' }, ...(audienceFilter('sheet').choices ?? [])]}
+          />
+        )}
         {recruiters && recruiters.length > 1 && (
           <ListSelect
             narrowing={narrowing}

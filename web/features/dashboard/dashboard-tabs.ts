@@ -1,12 +1,30 @@
+import type { Features } from '#common/features.ts';
 import { anyOf, meets, type Requirement } from '#common/roles.ts';
-import { agencyReportsUrl, casesUrl, dashboardUrl, leaderboardUrl, npsUrl, responsesUrl } from '#common/urls.ts';
+import {
+  agencyReportsUrl,
+  casesUrl,
+  dashboardUrl,
+  jobDashboardUrl,
+  leaderboardUrl,
+  npsUrl,
+  responsesUrl,
+} from '#common/urls.ts';
 
-/** A dashboard of recruiters. */
-export type DashboardTab = 'reviews' | 'nps' | 'responses' | 'leaderboard' | 'cases' | 'reports';
+/** A dashboard of recruiters and of people who hire. */
+export type DashboardTab = 'reviews' | 'jobs' | 'nps' | 'responses' | 'leaderboard' | 'cases' | 'reports';
 
-/** What each tab takes, as its route. */
-const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: Requirement }[] = [
+interface Tab {
+  readonly tab: DashboardTab;
+  readonly label: string;
+  readonly href: string;
+  /** What it takes, as its route. */
+  readonly takes?: Requirement;
+  readonly feature?: keyof Features;
+}
+
+const tabs: readonly Tab[] = [
   { tab: 'reviews', label: 'Reviews', href: dashboardUrl() },
+  { tab: 'jobs', label: 'Jobs', href: jobDashboardUrl(), takes: 'dashboard', feature: 'jobs' },
   { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
   { tab: 'responses', label: 'Responses', href: responsesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
@@ -15,4 +33,5 @@ const tabs: readonly { tab: DashboardTab; label: string; href: string; takes?: R
 ];
 
 /** The dashboards that somebody with these roles can open. */
-export const dashboardTabsFor = (roles: readonly string[]) => tabs.filter(({ takes }) => meets(roles, takes));
+export const dashboardTabsFor = (roles: readonly string[], features: Features): readonly Tab[] =>
+  tabs.filter(({ takes, feature }) => meets(roles, takes) && (!feature || features[feature]));

@@ -32,6 +32,7 @@ export default function DashboardPage({ data, address }: PageProps<DashboardPage
     );
   return (
     <Screen title="Dashboard" about="Every review you gave, and what became of it.">
+      <DashboardTabs current="reviews" />
       {data.viewer && <GivenReviews user={data.viewer} />}
     </Screen>
   );

@@ -18,6 +18,7 @@ export const purposes: Readonly<Partial<Record<RouteId, string>>> = {
   gettingStarted: 'recruiters are led to their first reviews here.',
   dashboard: 'recruiters see the figures of their reviews here, and hiring users the reviews they gave.',
   agencyReports: "agency admins find their agency's monthly and quarterly reports here.",
+  dashboardJobs: 'companies and recruiters see here how their jobs are going.',
   dashboardNps: 'recruiters see here how likely their candidates and employers are to recommend their agency.',
   reviewTemplates: templates,
   recruiterReviewTemplates: templates,

@@ -150,6 +150,10 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     JobEngagement: byId('JobEngagement', world.engagement),
     MarketplaceJob: byId('MarketplaceJob', world.job),
     EngagedJob: byId('EngagedJob', world.engagement),
+    JobFigures: byId('JobFigures', world.engagedJob),
+    JobDashboard: byRoot('jobDashboard'),
+    JobStageTime: byRoot('jobDashboard', 'stages', 0),
+    SavedJobSearch: byId('SavedJobSearch', ofSide(world.savedSearches.agency, world.savedSearches.company)),
     Application: byId('Application', world.application),
     JobThread: byId('JobThread', world.thread),
     JobMessage: inConnection(below('JobThread', world.thread, 'messages')),
@@ -338,6 +342,13 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
   });
   const aboutInterview = (which: 'proposed' | 'moving' | 'started', rest: object = {}): Try =>
     about('Interview', 'interviewId', world.interviews[which], { expectedVersion: 1, ...rest });
+  const aboutSearch = (rest: object = {}): Try => ({
+    of: 'SavedJobSearch',
+    input: (side) => ({
+      searchId: `SavedJobSearch:${side === 'company' ? world.savedSearches.company : world.savedSearches.agency}`,
+      ...rest,
+    }),
+  });
   const theirsAlone = (input: object = {}): Try => ({ input: () => input });
   return {
     createInvitations: about('Recruiter', 'recruiterId', people.recruiter.id, {
@@ -741,6 +752,9 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     acceptEngagement: about('EngagedJob', 'engagementId', world.engagement),
     rejectEngagement: about('EngagedJob', 'engagementId', world.engagement),
     withdrawEngagement: about('JobEngagement', 'engagementId', world.engaged),
+    saveJobSearch: theirsAlone({ name: 'Everything', rhythm: 'daily' }),
+    changeJobSearch: aboutSearch({ expectedVersion: 1, name: 'Everything', rhythm: 'never' }),
+    deleteJobSearch: aboutSearch(),
     submitCandidate: about('MarketplaceJob', 'jobId', world.engagedJob, {
       ...{ candidateName: 'Kim Candidate', candidateEmail: 'kim@candidate.example', cv: world.cv, cvName: 'Kim.pdf' },
       pitch: 'Led two sites like this one.',

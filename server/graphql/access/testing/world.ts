@@ -11,6 +11,7 @@ import {
   createEngagement,
   createInterview,
   createJob,
+  createSavedSearch,
   createThread,
 } from '#server/features/jobs/jobs.factories.ts';
 import { createOffer } from '#server/features/jobs/offers/offers.factories.ts';
@@ -400,6 +401,11 @@ export async function createWorld(database: Database, context: Context, people: 
     })
     .execute();
   const notices = { agency: await noticeFor(people.agency.own), company: await noticeFor(people.hiring.own) };
+  const searchOf = async (user_id: string) => {
+    const filters = { words: 'a', speciality: 'b', jobType: 'temp', country: 'AU', searchType: 'open' };
+    return (await createSavedSearch(database, { user_id, filters: JSON.stringify(filters) })).id;
+  };
+  const savedSearches = { agency: await searchOf(people.agency.own), company: await searchOf(people.hiring.own) };
   const looks = { agency: kept.agency.look, company: kept.company.look };
   const favourites = { agency: kept.agency.favourite, company: kept.company.favourite };
   await kysely
@@ -785,6 +791,7 @@ export async function createWorld(database: Database, context: Context, people: 
     reports,
     surveys,
     favourites,
+    savedSearches,
     supplier,
     job: job.id,
     jobDraft: jobDraft.id,

@@ -116,6 +116,7 @@ export const marketplaceList = defineList<MarketplaceListQuery, MarketplaceList_
       $first: Int = 25
       $after: String
     ) {
+      ...SavedSearches_query
       ...MarketplaceList_query
     }
   `,

@@ -57,6 +57,15 @@ export const keptData: readonly KeptPart[] = [
       from former_emails f where f.user_id = ${accountOf(email)} order by f.until`,
   },
   {
+    name: 'savedSearches',
+    of: 'account',
+    title: 'Your saved searches',
+    about: 'Filters of the marketplace that you saved, and whether new jobs are emailed to you.',
+    rows: (email) => sql`select json_build_object('name', s.name, 'filters', s.filters, 'emails', s.rhythm,
+        'createdAt', s.created_at, 'changedAt', s.changed_at) as row
+      from saved_job_searches s where s.user_id = ${accountOf(email)} order by s.created_at`,
+  },
+  {
     name: 'sessions',
     of: 'account',
     title: 'Where you signed in',
