@@ -3,5 +3,5 @@ export { answerFor, type RouteAnswer, type RouteViewer } from './routes/answer.t
 export { matchRoute, type RouteMatch, type RouteParams } from './routes/match.ts';
 export type { Choices, Layout } from './routes/route.ts';
 export { type Route, routeOf, routes } from './routes/routes.ts';
-export { holdsSecret } from './routes/secret.ts';
+export { holdsSecret, isSecretAt } from './routes/secret.ts';
 export type { RouteId } from './routes/table.ts';

@@ -34,6 +34,8 @@ export const jobFields = {
   /** In hundredths of a percent. */
   feeBasisPoints: clearable(z.int({ error: feeMessage }).min(0, feeMessage).max(10_000, feeMessage)),
   guaranteeDays: clearable(wholeNumber(0, jobLimits.guaranteeDays)),
+  isPublic: z.boolean().optional(),
+  isOnProfiles: z.boolean().optional(),
   opensOn: clearable(plainDate('the day it opens')),
   closesOn: clearable(plainDate('the last day')),
 } as const;

@@ -695,6 +695,8 @@ export interface Jobs {
   id: string;
   interviewing_count: Generated<number>;
   invited_count: Generated<number>;
+  is_on_profiles: Generated<boolean>;
+  is_public: Generated<boolean>;
   job_type: string | null;
   location: string | null;
   offered_count: Generated<number>;

@@ -30,6 +30,8 @@ test("every page's JSON-LD is as search engines want it", async () => {
   expect(faults).toEqual([]);
   expect(types.get('recruiter')).toEqual(['Person', 'BreadcrumbList']);
   expect(types.get('agency')).toEqual(['EmploymentAgency', 'BreadcrumbList']);
+  expect(types.get('jobPost')).toEqual(['JobPosting']);
+  expect([...types].filter(([, list]) => list.includes('JobPosting'))).toHaveLength(1);
   expect([...types.values()].flat()).not.toContain('Review');
 });
 
@@ -53,7 +55,7 @@ test.each<[string, object, string[]]>([
     { '@type': 'AggregateRating', ratingValue: '0.00', reviewCount: 0 },
     ['AggregateRating of 0.00', 'AggregateRating of 0 reviews'],
   ],
-  ['a type that nobody has checked', { '@type': 'JobPosting' }, ['JobPosting has no rule']],
+  ['a type that nobody has checked', { '@type': 'Recipe' }, ['Recipe has no rule']],
 ])('%s is found', (_what, thing, faults) => {
   expect(faultsOfThing(thing as Record<string, unknown>)).toEqual(faults);
 });

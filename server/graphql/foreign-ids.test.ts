@@ -400,6 +400,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       },
       posts: { text: '{ posts { edges { node { id } } } }' },
       jobPost: 'public',
+      publicJob: 'public',
+      endedJob: 'public',
       brandAssetLink: 'public',
       assetContent: {
         text: 'query ($id: ID!) { assetContent(subjectId: $id) }',

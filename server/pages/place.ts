@@ -1,4 +1,4 @@
-import { answerFor, holdsSecret, matchRoute, type Route, type RouteId } from '#common/routes.ts';
+import { answerFor, isSecretAt, matchRoute, type Route, type RouteId } from '#common/routes.ts';
 import { env } from '#server/env.ts';
 
 /** How the server handles an address, before rendering. */
@@ -23,6 +23,6 @@ export function placeOf(url: string): Place {
     kind: 'page',
     path,
     route: answer === 'ok' ? route : undefined,
-    isSecret: route !== undefined && holdsSecret(route),
+    isSecret: match !== undefined && isSecretAt(match),
   };
 }

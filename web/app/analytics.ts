@@ -1,5 +1,5 @@
 import { browserLimits } from '#common/limits.ts';
-import { holdsSecret, matchRoute } from '#common/routes.ts';
+import { isSecretAt, matchRoute } from '#common/routes.ts';
 import { note } from '#web/kit/data-layer.ts';
 import type { SessionUser } from '#web/kit/session/user.ts';
 
@@ -17,9 +17,9 @@ export function notePage(path: string): () => void {
 
 /** An unknown path may be a mailed link that was damaged on its way. */
 function tellable(path: string): string {
-  const route = matchRoute(path)?.route;
-  if (!route) return 'unknown';
-  return holdsSecret(route) ? route.path : path;
+  const match = matchRoute(path);
+  if (!match) return 'unknown';
+  return isSecretAt(match) ? match.route.path : path;
 }
 
 /** Reports who is signed in, or that nobody is any more. */

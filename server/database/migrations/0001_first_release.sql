@@ -2652,6 +2652,9 @@ create table jobs (
   wanted_recruiters integer not null default 3 check (wanted_recruiters between 1 and 20),
   fee_basis_points integer check (fee_basis_points between 0 and 10000),
   guarantee_days integer check (guarantee_days between 0 and 3650),
+  -- Anybody may read it on a page of its own, and the profiles of recruiters who work on it name it.
+  is_public boolean not null default false,
+  is_on_profiles boolean not null default false,
   -- The days as chosen, and their moments in the zone of the person who published it: it closes after its last day.
   opens_on date,
   closes_on date,
@@ -2682,6 +2685,7 @@ create table jobs (
   changed_at timestamptz not null,
   unique (company_id, id),
   check (salary_to >= salary_from),
+  check (search_type is not distinct from 'open' or not (is_public or is_on_profiles)),
   check (state not in ('open', 'engaged', 'filled') or opened_at is not null),
   check ((state in ('filled', 'closed', 'withdrawn')) = (ended_at is not null))
 );
@@ -2693,6 +2697,8 @@ create index on jobs (created_at desc, id desc);
 create index on jobs (published_at, id) where state = 'pending';
 create index on jobs (opens_at) where state = 'pending_open';
 create index on jobs (closes_at) where state in ('open', 'engaged', 'pending_open');
+-- What everybody can read, for sitemaps.
+create index on jobs (id) where is_public and state in ('open', 'engaged');
 -- What recruiters can find, the newest first.
 create index on jobs (coalesce(opened_at, '-infinity'::timestamptz) desc, id desc) where state in ('open', 'engaged');
 create index on jobs using gin (folded(title || ' ' || coalesce(location, '') || ' ' || description) gin_trgm_ops);

@@ -13,13 +13,14 @@ interface DemoJob {
   readonly fee: number;
   readonly wanted: number;
   readonly daysAgo: number;
+  readonly isPublic?: true;
 }
 
 /** The demo company's jobs, one in each state at least. Salaries are in dollars, fees in hundredths of a percent. */
 const jobs: readonly DemoJob[] = [
   {
     ...{ state: 'open', title: 'Site engineer', type: 'permanent', speciality: 'construction', location: 'Sydney' },
-    ...{ salary: [125_000, 145_000, 'year'], search: 'open', fee: 1750, wanted: 3, daysAgo: 6 },
+    ...{ salary: [125_000, 145_000, 'year'], search: 'open', fee: 1750, wanted: 3, daysAgo: 6, isPublic: true },
     description:
       'Lead the structural work on a hospital of twelve floors.\n\nYou bring a degree in civil engineering and five years on large sites. Four days on site, one at home.',
   },
@@ -44,6 +45,20 @@ const jobs: readonly DemoJob[] = [
     },
     ...{ salary: [48, 55, 'hour'], search: 'psa', fee: 1200, wanted: 2, daysAgo: 3 },
     description: 'Three months until the end of the financial year, with a chance to stay.',
+  },
+  {
+    ...{ state: 'open', title: 'Structural draughtsperson', type: 'temp', speciality: 'construction' },
+    ...{
+      location: 'Sydney',
+      salary: [62, 75, 'hour'],
+      search: 'open',
+      fee: 1500,
+      wanted: 2,
+      daysAgo: 4,
+      isPublic: true,
+    },
+    description:
+      'Six months of drawings for a bridge, with the engineers who plan it.\n\nYou have drawn in steel before.',
   },
   {
     ...{ state: 'pending_open', title: 'Project manager', type: 'fixed-term', speciality: 'construction' },
@@ -98,6 +113,7 @@ function add(world: World, job: DemoJob, company_id: string, created_by: string 
     ...{ job_type: job.type, speciality: job.speciality, country: 'AU', location: job.location, currency: 'AUD' },
     ...{ salary_period, salary_from: from * 100, salary_to: to * 100, search_type: job.search },
     ...{ wanted_recruiters: job.wanted, fee_basis_points: job.fee, guarantee_days: 90 },
+    ...{ is_public: job.isPublic ?? false, is_on_profiles: job.isPublic ?? false },
     ...{ opens_on, closes_on },
     opens_at: opens_on && world.daysAgo(-10),
     closes_at: closes_on && world.daysAgo(-31),

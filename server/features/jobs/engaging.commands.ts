@@ -17,6 +17,7 @@ import { tell } from '#server/features/notices/tell.ts';
 import { type Job, lockJob } from './hiring-company.ts';
 import { isFound } from './marketplace.ts';
 import { move } from './publishing.commands.ts';
+import { isOnProfiles } from './shown-on-profiles.ts';
 
 type Engagement = Selectable<Engagements>;
 
@@ -85,7 +86,7 @@ export const acceptEngagement = defineCommand({
     refuseOwn(engagement, side);
     const state = next(engagement, 'accept');
     refuseFull(job);
-    await save(write, engagement, { state });
+    await save(write, job, engagement, { state });
     if (job.state === 'open' && job.engaged_count + 1 >= job.wanted_recruiters) await move(write, job, 'engaged');
     await tellOther(write, { job, engagement, side }, 'engagementAccepted');
     audit(write, job, 'acceptEngagement');
@@ -100,7 +101,7 @@ export const rejectEngagement = defineCommand({
   run: async (write, { engagementId, reason }) => {
     const { job, engagement, side } = await engagementFor(write, engagementId, 'job_reject_invite');
     refuseOwn(engagement, side);
-    await save(write, engagement, { state: next(engagement, 'reject'), reason: reason ?? '', ended_by: side });
+    await save(write, job, engagement, { state: next(engagement, 'reject'), reason: reason ?? '', ended_by: side });
     await tellOther(write, { job, engagement, side }, 'engagementRejected');
     audit(write, job, 'rejectEngagement');
     return rowsOf(engagement);
@@ -122,7 +123,7 @@ export const withdrawEngagement = defineCommand({
     if (engagement.state === 'invited' && !engagement.told_at)
       await write.tx.deleteFrom('engagements').where('id', '=', engagement.id).execute();
     else {
-      await save(write, engagement, { state, reason: reason ?? '', ended_by: side });
+      await save(write, job, engagement, { state, reason: reason ?? '', ended_by: side });
       await tellOther(write, { job, engagement, side }, 'engagementWithdrawn');
     }
     if (engagement.state === 'accepted' && job.state === 'engaged') await move(write, job, 'open');
@@ -169,12 +170,17 @@ function refuseFull(job: Job): void {
     refuse('STATE', 'This job is not open, so no recruiter can join.');
 }
 
-const save = ({ tx, at }: Write, { id, version }: Engagement, set: Partial<Engagement>) =>
-  tx
+/** Who begins or stops to work on a job may have it on their profile. */
+async function save(write: Write, job: Job, engagement: Engagement, set: Partial<Engagement>): Promise<void> {
+  const { id, version, recruiter_id: recruiterId } = engagement;
+  await write.tx
     .updateTable('engagements')
-    .set({ ...set, changed_at: at, version: version + 1 })
+    .set({ ...set, changed_at: write.at, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  const isWork = engagement.state === 'accepted' || set.state === 'accepted';
+  if (isWork && isOnProfiles(job)) write.changesPage({ type: 'recruiter', id: recruiterId });
+}
 
 type Kind = 'engagementAccepted' | 'engagementRejected' | 'engagementWithdrawn';
 

@@ -11,6 +11,7 @@ import { Refusal, refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Jobs } from '#server/database/types.ts';
 import { dayIn, hiringCompany, type Job, jobFor, momentsOfDays } from './hiring-company.ts';
+import { raiseProfilesOf } from './shown-on-profiles.ts';
 
 /** Begins a draft of a job with its title and what else is known. */
 export const createJob = defineCommand({
@@ -22,6 +23,7 @@ export const createJob = defineCommand({
     const id = nature.newId();
     const columns = columnsOf(fields);
     refuseSalary({ salary_from: null, salary_to: null, ...columns });
+    refuseHidden({ search_type: null, ...columns });
     await tx
       .insertInto('jobs')
       .values({
@@ -47,8 +49,9 @@ export const saveJob = defineCommand({
     refuseClash('job', job.version, expectedVersion, { job: jobId });
     const state = job.state as JobState;
     if (!isEditable(state)) refuse('STATE', 'This job has ended, so it can no longer be changed.');
-    const columns = columnsOf(fields);
+    const columns = { ...hiding(job, fields.searchType), ...columnsOf(fields) };
     refuseSalary({ ...job, ...columns });
+    refuseHidden({ ...job, ...columns });
     if (state !== 'draft') refuseEmptied(columns);
     const moments = state === 'draft' ? {} : momentsOf(write, job, columns);
     if (columns.wanted_recruiters !== undefined && columns.wanted_recruiters < job.engaged_count)
@@ -64,6 +67,7 @@ export const saveJob = defineCommand({
       .set({ ...columns, ...moments, changed_at: write.at, version: job.version + 1 })
       .where('id', '=', jobId)
       .execute();
+    await raiseProfilesOf(write, job, { ...job, ...columns });
     audit(write, job, 'saveJob');
     return { job: jobId };
   },
@@ -147,6 +151,8 @@ function columnsOf(fields: Partial<JobFields>): Updateable<Jobs> {
     wanted_recruiters: fields.wantedRecruiters,
     fee_basis_points: fields.feeBasisPoints,
     guarantee_days: fields.guaranteeDays,
+    is_public: fields.isPublic,
+    is_on_profiles: fields.isOnProfiles,
     opens_on: fields.opensOn,
     closes_on: fields.closesOn,
   };
@@ -156,6 +162,20 @@ function columnsOf(fields: Partial<JobFields>): Updateable<Jobs> {
 function refuseSalary({ salary_from, salary_to }: Pick<Updateable<Jobs>, 'salary_from' | 'salary_to'>): void {
   const problems = problemsOfSalary({ salaryFrom: salary_from ?? null, salaryTo: salary_to ?? null });
   if (problems.length > 0) throw new Refusal(problems.map((one) => ({ ...one, code: 'invalid' })));
+}
+
+/** Another search type than the open one switches off what shows the job to everybody. */
+const hiding = ({ search_type }: Job, searchType: JobFields['searchType']): Updateable<Jobs> =>
+  searchType !== undefined && searchType !== search_type && searchType !== 'open'
+    ? { is_public: false, is_on_profiles: false }
+    : {};
+
+/** Jobs of other searches are not known to everybody. */
+function refuseHidden({ search_type, is_public, is_on_profiles }: Updateable<Jobs>): void {
+  if (search_type === 'open') return;
+  const shown = [...(is_public ? ['isPublic'] : []), ...(is_on_profiles ? ['isOnProfiles'] : [])];
+  const message = 'Only jobs with an open search can be shown to everyone.';
+  if (shown.length > 0) throw new Refusal(shown.map((field) => ({ code: 'invalid', message, field })));
 }
 
 /** What recruiters have read already may change, but not disappear. */

@@ -52,6 +52,8 @@ plan.fields(Job, (t) => ({
   ...t.columns({
     ...jobColumns,
     opensOn: 'Date?',
+    isPublic: 'Boolean',
+    isOnProfiles: 'Boolean',
     publishedAt: 'DateTime?',
     endedAt: 'DateTime?',
     declinedBecause: 'String?',

@@ -9,6 +9,7 @@ import { refuseClash } from '#server/commands/overtaken.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { dayIn, type Job, jobFor, lockJob, momentsOfDays, nextState } from './hiring-company.ts';
+import { raiseProfilesOf } from './shown-on-profiles.ts';
 import { tellInvited } from './telling.ts';
 
 declare module '#server/commands/events.ts' {
@@ -120,6 +121,7 @@ export async function move(write: Write, job: Job, state: JobState, set: Partial
     .where('id', '=', job.id)
     .execute();
   if (state === 'open') await tellInvited(write, job);
+  await raiseProfilesOf(write, job, { ...job, state });
   if (isEnd) await write.emit('jobEnded', { jobId: job.id, state });
 }
 

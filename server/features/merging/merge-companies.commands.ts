@@ -21,6 +21,7 @@ export const mergeCompanies = defineCommand({
     await moveDomains(write, pair, movesDomains);
     await moveSuppliers(write, pair);
     await repoint(write, 'company_id', ['company_members', 'placements', 'jobs', 'files', 'audit_entries'], pair);
+    await write.emit('companyRenamed', { companyId: pair.into.id });
     await moveJoining(write, 'company', pair);
     await deleteDuplicate(write, 'companies', pair);
     await tellMerged(write, 'company', moving, pair);

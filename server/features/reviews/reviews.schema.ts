@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { ourNow } from '#server/database/our-now.ts';
+import { uuidOf } from '#server/database/uuid-of.ts';
 import { builder, type InputFields, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { isOfSubject, isShown, isShownReview } from '../profiles/scopes.ts';
@@ -148,13 +149,6 @@ plan.query.one('goneReview', GoneReview, {
   args: (arg) => ({ key: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`${row.id} = ${uuidOf(args.key)}`,
 });
-
-/**
- * An address may contain anything, and what is not a key matches no row. Compared as text first, because a uuid
- * parameter must be a valid one.
- */
-const uuidOf = (text: Expression<string>) =>
-  sql<string>`case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::text::uuid end`;
 
 /** The stars for one criterion; none if the reviewer skipped it. */
 const CriterionInput = builder.inputType('CriterionInput', {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { agencyUrl, recruiterUrl, reviewUrl } from '#common/urls.ts';
+import { agencyUrl, jobPostUrl, recruiterUrl, reviewUrl } from '#common/urls.ts';
 import type { Database } from '#server/database/database.ts';
+import { env } from '#server/env.ts';
 import { isShownReview } from '../profiles/scopes.ts';
 
 /** Addresses in one sitemap: the protocol's limit. */
@@ -15,7 +16,7 @@ export interface SitemapEntry {
 }
 
 /** The kinds of subjects with sitemaps, by sitemap name. */
-export const listed = ['recruiters', 'agencies', 'reviews'] as const;
+export const listed = ['recruiters', 'agencies', 'reviews', 'jobs'] as const;
 export type Listed = (typeof listed)[number];
 
 /** Rows of a kind after an id, ordered by id. New rows come at the end, so earlier sitemaps keep their bounds. */
@@ -57,7 +58,15 @@ const rowsOf: Record<Listed, Rows> = {
     bound: (after, size) => boundIn(sql`reviews`, isShownReview(), after, size),
     url: (key) => reviewUrl(key),
   },
+  jobs: {
+    pages: (after, limit) => sql`/* sitemapJobs */
+      select id, id::text as key, changed_at from jobs where id > ${after} and ${isPublicJob} order by id limit ${limit}`,
+    bound: (after, size) => boundIn(sql`jobs`, isPublicJob, after, size),
+    url: (key) => jobPostUrl(key),
+  },
 };
+
+const isPublicJob = sql`is_public and state in ('open', 'engaged') and ${sql.lit(env.PLAUDIT_FEATURES.jobs)}`;
 
 const boundIn = (table: RawBuilder<unknown>, condition: RawBuilder<unknown>, after: string, size: number) => sql<{
   id: string;

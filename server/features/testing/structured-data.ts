@@ -20,13 +20,14 @@ const business: Rule = {
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business `EmploymentAgency`
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb `BreadcrumbList`
  * @see https://developers.google.com/search/docs/appearance/site-names `WebSite`
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting `JobPosting`
  */
 const rules: Readonly<Record<string, Rule>> = {
   EmploymentAgency: business,
   LocalBusiness: business,
   Organization: { required: ['name'] },
   Person: { required: ['name'], types: { worksFor: ['Organization', 'EmploymentAgency'], workLocation: ['Place'] } },
-  Place: { required: ['name'] },
+  Place: { required: [['name', 'address']], types: { address: ['PostalAddress'] } },
   PostalAddress: { required: ['addressCountry'] },
   AggregateRating: { required: ['ratingValue', ['ratingCount', 'reviewCount']] },
   Review: {
@@ -38,6 +39,13 @@ const rules: Readonly<Record<string, Rule>> = {
   ListItem: { required: ['position', 'name', 'item'] },
   WebSite: { required: ['name', 'url'], types: { potentialAction: ['SearchAction'] } },
   SearchAction: { required: ['target', 'query-input'], types: { target: ['EntryPoint'] } },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    types: { hiringOrganization: ['Organization'], jobLocation: ['Place'], baseSalary: ['MonetaryAmount'] },
+  },
+  PropertyValue: { required: ['name', 'value'] },
+  MonetaryAmount: { required: ['currency', 'value'], types: { value: ['QuantitativeValue'] } },
+  QuantitativeValue: { required: ['unitText', ['value', 'minValue', 'maxValue']] },
   EntryPoint: { required: ['urlTemplate'] },
 };
 

@@ -100,7 +100,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Recruiter: {
     rows: [everybody],
     fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
-      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone seekEmail recommendedBadge`,
+      viewerIsOwner viewerCanInvite photoUrl photoAlt teamMates linkedinUrl isGone seekEmail recommendedBadge jobs`,
     guarded: { owner: [recruiterForGood, staff] },
   },
   Review: {
@@ -401,7 +401,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Job: {
     rows: [companyPeople, staff],
     fields: `id state title description jobType speciality country location currency salaryPeriod salaryFrom salaryTo openings
-      searchType wantedRecruiters feeBasisPoints guaranteeDays opensOn closesOn publishedAt openedAt
+      searchType wantedRecruiters feeBasisPoints guaranteeDays isPublic isOnProfiles opensOn closesOn publishedAt openedAt
       endedAt endedBecause declinedBecause engagedCount requestedCount invitedCount version createdAt changedAt company
       createdByName suggestedRecruiters history submittedCount interviewingCount offeredCount rejectedCount
       withdrawnCount hiredCount unansweredCount candidateCount`,
@@ -418,6 +418,13 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       companyDescription`,
     guarded: { ownPart: [recruiterForGood] },
   },
+  PublicJob: {
+    rows: [everybody],
+    fields: `key title description jobType country location currency salaryPeriod salaryFrom salaryTo openedAt closesOn
+      closesAt companyName companyWebsite recruiters`,
+  },
+  EndedJob: { rows: [everybody], fields: 'endedAt' },
+  ProfileJob: { rows: [everybody], fields: 'key title location companyName' },
   EngagedJob: {
     rows: [recruiterForGood],
     fields: 'id state isInvitation pitch reason endedBy createdAt changedAt job applications thread',
@@ -708,6 +715,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   webhooks: [agencyAdmin],
   posts: [...subject, staff],
   jobPost: [everybody],
+  publicJob: [everybody],
+  endedJob: [everybody],
   assetContent: [recruiterForGood, agencyAdmin],
   assetLink: [recruiterForGood, agencyAdmin],
   brandAssetLink: [agencyPeople, staff],

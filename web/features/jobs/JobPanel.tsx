@@ -1,7 +1,7 @@
 import { formatCount, formatDay } from '#common/formats.ts';
-import { isEditable, type JobState } from '#common/jobs/states.ts';
+import { isEditable, type JobState, jobStatesForRecruiters } from '#common/jobs/states.ts';
 import { jobStateWords } from '#common/jobs/words.ts';
-import { editJobUrl, jobBoardUrl } from '#common/urls.ts';
+import { editJobUrl, jobBoardUrl, jobPostUrl } from '#common/urls.ts';
 import { localId } from '#web/kit/local-id.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { StateLine } from '#web/list/StateLine.tsx';
@@ -29,6 +29,7 @@ export function JobPanel({ job }: { job: JobListRow }) {
           ['Opens on', job.opensOn && job.state === 'pending_open' && formatDay(job.opensOn)],
           ['Posted by', job.createdByName],
           ['Recruiters engaged', `${job.engagedCount} of ${job.wantedRecruiters}`],
+          ['Public page', isRead(job) && { href: jobPostUrl(localId(job.id)), text: 'View page' }],
           ['Why it ended', job.endedBecause],
         ]}
       />
@@ -69,6 +70,9 @@ export function JobPanel({ job }: { job: JobListRow }) {
     </>
   );
 }
+
+/** Whether anybody can read it on a page of its own. */
+const isRead = ({ isPublic, state }: JobListRow) => isPublic && jobStatesForRecruiters.some((one) => one === state);
 
 function candidatesInWords({ candidateCount, unansweredCount }: JobListRow): string {
   const waiting = unansweredCount > 0 ? ` ${unansweredCount} more still to agree.` : '';

@@ -6,7 +6,7 @@ import { type JobType, jobTypeLabels, jobTypes } from '#common/placements/kinds.
 import { specialitiesToShow, specialityOf } from '#common/specialities.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useEditor, useSection } from '#web/app-ui/use-settings.ts';
-import { Choice } from '#web/ui/Choice.tsx';
+import { Checkbox, Choice } from '#web/ui/Choice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -78,10 +78,17 @@ export function SalarySection() {
 
 /** Who may work on the job, and how many of them. */
 export function SearchSection() {
-  const { field, values, set, wrong } = useSection({
+  const { field, tick, values, set, wrong } = useSection({
     searchType: '',
     wantedRecruiters: '',
+    isPublic: false,
+    isOnProfiles: false,
   });
+  const { setAll } = useEditor();
+  const change = (searchType: string) =>
+    searchType === 'open'
+      ? set('searchType', searchType)
+      : setAll({ searchType, isPublic: false, isOnProfiles: false });
   return (
     <SettingsSection
       id="search"
@@ -89,16 +96,19 @@ export function SearchSection() {
       labels={{
         searchType: 'Who may work on it',
         wantedRecruiters: 'Recruiters you want',
+        isPublic: 'Public page',
+        isOnProfiles: 'Named on profiles',
       }}
-      inWords={(name, value) =>
-        name === 'searchType' ? (searchTypeWords[value as 'open']?.label ?? '') : String(value ?? '')
-      }
+      inWords={(name, value) => {
+        if (name === 'searchType') return searchTypeWords[value as 'open']?.label ?? '';
+        return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+      }}
     >
       <Choice
         name="searchType"
         legend="Search type"
         value={values.searchType}
-        onChange={({ target }) => set('searchType', target.value)}
+        onChange={({ target }) => change(target.value)}
         error={wrong('searchType')}
         options={searchTypes.map((value) => ({ value, ...searchTypeWords[value] }))}
       />
@@ -109,6 +119,20 @@ export function SearchSection() {
         inputMode="numeric"
         autoComplete="off"
       />
+      {values.searchType === 'open' && (
+        <>
+          <Checkbox
+            {...tick('isPublic')}
+            label="Show the job on a public page"
+            help="Anyone can read it, and search engines can list it. The page doesn't show the fee."
+          />
+          <Checkbox
+            {...tick('isOnProfiles')}
+            label="Show the job on recruiters' profiles"
+            help="The profiles of recruiters who work on it name the job and your company."
+          />
+        </>
+      )}
     </SettingsSection>
   );
 }

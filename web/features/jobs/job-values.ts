@@ -14,13 +14,16 @@ const fields = [
   ...(['searchType', 'wantedRecruiters', 'feeBasisPoints', 'guaranteeDays'] as const),
   ...(['opensOn', 'closesOn'] as const),
 ] as const;
-export type JobField = (typeof fields)[number];
+/** What is ticked or not. */
+const ticks = ['isPublic', 'isOnProfiles'] as const;
+export type JobField = (typeof fields)[number] | (typeof ticks)[number];
 export type JobValues = Newest & Readonly<Record<JobField, unknown>>;
 
 /** A job as its form edits it. */
 export const inForm = (job: JobRow): JobValues =>
   ({
     ...Object.fromEntries(fields.map((field) => [field, text(job[field])])),
+    ...Object.fromEntries(ticks.map((field) => [field, job[field]])),
     ...{ id: job.id, version: job.version },
     salaryFrom: typedMoney(job.salaryFrom ?? null),
     salaryTo: typedMoney(job.salaryTo ?? null),
@@ -31,6 +34,7 @@ export const inForm = (job: JobRow): JobValues =>
 export const emptyJob = (country: string | undefined): JobValues =>
   ({
     ...Object.fromEntries(fields.map((field) => [field, ''])),
+    ...Object.fromEntries(ticks.map((field) => [field, false])),
     ...{ version: 0, openings: '1', salaryPeriod: 'year', currency: currencyOf(country) },
   }) as unknown as JobValues;
 

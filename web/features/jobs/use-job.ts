@@ -84,6 +84,8 @@ graphql`
     wantedRecruiters
     feeBasisPoints
     guaranteeDays
+    isPublic
+    isOnProfiles
     opensOn
     closesOn
     openedAt

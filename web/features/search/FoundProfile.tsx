@@ -6,6 +6,7 @@ import type { FoundProfile_result$key } from '#web/__generated__/FoundProfile_re
 import { Link } from '#web/ui/Link.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { specialityName } from './found-specialities.ts';
+import { InviteLink } from './InviteLink.tsx';
 import { type FoundPhone, RevealPhone } from './RevealPhone.tsx';
 import { whyFound } from './why-found.ts';
 
@@ -93,7 +94,10 @@ function FoundRecruiter({ recruiter, matches, wanted, answer }: FoundRecruiterPr
       wanted={wanted}
       why={whyFound(matches, [name, agency.name, data.location, ...data.specialities.map(specialityName)])}
       contact={
-        data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />
+        <>
+          {data.hasPhone && <RevealPhone id={id} name={name} answer={answer?.profileId === id ? answer : undefined} />}
+          {data.isClaimed && <InviteLink id={id} name={name} />}
+        </>
       }
     />
   );

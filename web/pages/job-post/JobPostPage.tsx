@@ -8,13 +8,19 @@ import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './JobPostPage.module.css';
+import { PublicJob } from './PublicJob.tsx';
+import { publicJobHead } from './public-job-head.ts';
 
-/** The page of a job's post: its picture, what it says as text, and where it leads. Networks take the picture from it. */
-export default function JobPostPage({ data: { jobPost: post } }: PageProps<JobPostPageQuery>) {
+/**
+ * The page of a job that its company made public, or of a job's post: its picture, what it says as text, and where it
+ * leads. Networks take the picture from it.
+ */
+export default function JobPostPage({ data: { publicJob, jobPost: post } }: PageProps<JobPostPageQuery>) {
+  if (publicJob) return <PublicJob job={publicJob} />;
   if (!post)
     return (
       <DeadLink way={<Button href={searchUrl()}>Find a recruiter</Button>}>
-        The post may have been deleted, or the link to a draft has expired.
+        The job may no longer be public, or its post may have been deleted. Links to drafts expire.
       </DeadLink>
     );
   const { recruiter } = post;
@@ -47,8 +53,36 @@ export default function JobPostPage({ data: { jobPost: post } }: PageProps<JobPo
 
 export const page = definePage<JobPostPageQuery>({
   query: graphql`
-    query JobPostPageQuery($key: String!, $token: String) {
-      jobPost(key: $key, token: $token) {
+    query JobPostPageQuery($key: String!, $token: String, $isPost: Boolean!) {
+      publicJob(key: $key) @skip(if: $isPost) {
+        key
+        title
+        description
+        jobType
+        country
+        location
+        currency
+        salaryPeriod
+        salaryFrom
+        salaryTo
+        openedAt
+        closesOn
+        closesAt
+        companyName
+        companyWebsite
+        recruiters(first: 20) {
+          edges {
+            node {
+              id
+              ...RecruiterRow_recruiter
+            }
+          }
+        }
+      }
+      endedJob(key: $key) @skip(if: $isPost) {
+        endedAt
+      }
+      jobPost(key: $key, token: $token) @include(if: $isPost) {
         key
         state
         shape
@@ -64,16 +98,32 @@ export const page = definePage<JobPostPageQuery>({
       }
     }
   `,
-  variables: ({ params }) => ({ key: params.postId ?? '', token: params.token ?? null }),
-  status: ({ jobPost }) => (jobPost ? 200 : 404),
-  head: ({ jobPost }) =>
-    jobPost
+  variables: ({ params: { postId = '', token = null } }) => ({
+    key: postId,
+    token,
+    isPost: token !== null || !jobKey.test(postId),
+  }),
+  gone: ({ publicJob, endedJob }) =>
+    endedJob && !publicJob
       ? {
-          title: jobPost.title ?? 'Job',
-          ...(jobPost.subtitle && { description: jobPost.subtitle }),
-          canonical: jobPostUrl(jobPost.key),
-          isHidden: true,
-          picture: { path: postPictureUrl(jobPost.key, 1), words: jobPost.title ?? 'Job' },
+          title: 'This job is no longer open',
+          sentence: 'The company has filled, closed or withdrawn it.',
+          link: { href: searchUrl(), label: 'Find a recruiter' },
         }
-      : { canonical: null, isHidden: true },
+      : undefined,
+  status: ({ publicJob, jobPost }) => (publicJob || jobPost ? 200 : 404),
+  head: ({ publicJob, jobPost }) => {
+    if (publicJob) return publicJobHead(publicJob);
+    if (!jobPost) return { canonical: null, isHidden: true };
+    return {
+      title: jobPost.title ?? 'Job',
+      ...(jobPost.subtitle && { description: jobPost.subtitle }),
+      canonical: jobPostUrl(jobPost.key),
+      isHidden: true,
+      picture: { path: postPictureUrl(jobPost.key, 1), words: jobPost.title ?? 'Job' },
+    };
+  },
 });
+
+/** Jobs have ids as keys, and posts have other ones. */
+const jobKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -7,6 +7,7 @@ import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.
 import { Specialities } from '#web/features/profiles/recruiters/Specialities.tsx';
 import { TeamMates } from '#web/features/profiles/recruiters/TeamMates.tsx';
 import { Unclaimed } from '#web/features/profiles/recruiters/Unclaimed.tsx';
+import { WorkingOn } from '#web/features/profiles/recruiters/WorkingOn.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { goneProfile } from '#web/pages/review/what-became.ts';
 import { movedTo } from './moved-to.ts';
@@ -34,6 +35,7 @@ export default function RecruiterPage({ data, address, answer }: PageProps<Recru
       }
       showsCoverage={isClaimed}
       mark={badge && !badge.lapsedOn && <RecommendedLink />}
+      people={<WorkingOn recruiter={recruiter} />}
       badge={badge && <RecommendedPart name={name} badge={badge} figures={recruiter} />}
       linesBefore={<SmallLine href={personUrl(slug)}>Short profile to share</SmallLine>}
       linesAfter={
@@ -130,6 +132,7 @@ export const page = definePage<RecruiterPageQuery>({
           }
         }
         ...TeamMates_recruiter
+        ...WorkingOn_recruiter
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
       }
       goneProfile(slug: $slug) {

@@ -9,6 +9,13 @@ import { signedIn } from '#server/session/viewer.ts';
 import { columnsFrom, columnsOf, pictureInput, settlePictures } from './profile-fields.ts';
 import { namesOf } from './saved-parts.ts';
 
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** A company has another name, or took over the jobs of another one. */
+    companyRenamed: { companyId: string };
+  }
+}
+
 /**
  * Saves what an admin changed in the profile of their company; missing fields stay as they are. The name of an approved
  * company stays, because staff checked it. A clash returns the newer profile.
@@ -30,6 +37,8 @@ export const saveCompanyProfile = defineCommand({
       .set({ ...columnsFrom(companyFields, said), ...pictures, version: company.version + 1 })
       .where('id', '=', company.id)
       .execute();
+    if (said.name !== undefined && said.name !== company.name)
+      await write.emit('companyRenamed', { companyId: company.id });
     write.audit({
       action: 'saveCompanyProfile',
       agencyId: null,

@@ -485,6 +485,15 @@ export async function createWorld(database: Database, context: Context, people: 
       ...{ sha256: Buffer.alloc(32), uploaded_by: people.agency.own, uploaded_at: at },
     })
     .execute();
+  const publicJob = await createJob(database, {
+    ...{ ...ofCompany, state: 'open', is_public: true, is_on_profiles: true, closes_on: '2099-01-01' },
+    ...{ closes_at: new Date('2099-01-01T13:00Z'), salary_from: 8_000_000, salary_to: 9_000_000 },
+  });
+  await createEngagement(database, {
+    ...{ job_id: publicJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id },
+    ...{ recruiter_id, state: 'accepted' },
+  });
+  const endedJob = await createJob(database, { ...ofCompany, state: 'closed', is_public: true });
   const requestedJob = await createJob(database, { ...ofCompany, state: 'open' });
   const interviewed = await createApplication(database, {
     ...{ job_id: foundJob.id, company_id: people.company.id, agency_id: people.recruiter.agency_id },
@@ -804,6 +813,8 @@ export async function createWorld(database: Database, context: Context, people: 
     waitingApplication: waitingApplication.id,
     engaged: engaged.id,
     foundJob: requestedJob.id,
+    publicJob: publicJob.id,
+    endedJob: endedJob.id,
     interviewed: interviewed.id,
     interviews: {
       slot: interviewProposed.slots[0]!.toISOString(),
