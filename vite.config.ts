@@ -34,7 +34,7 @@ function looksOfPublicPages(id: string, context: Rolldown.ChunkingContext): stri
  * these bring zod.
  */
 const onManyPages =
-  /\/(web\/kit(?!\/(unsent|permissions)\b)|common(?!\/(?:\w+\/)*inputs\.ts)(?!\/(csv|email|email-domains|plans|spelled-out|person-names|local-time|admin|accounts|invitations|jobs|placements|mailing|contact|surveys|posts|pictures\/posts|reviews\/(checks|display|flags|moderation))\b))\//;
+  /\/(web\/kit(?!\/(unsent|permissions)\b)|common(?!\/(?:\w+\/)*inputs\.ts)(?!\/(csv|email|email-domains|plans|spelled-out|person-names|local-time|admin|accounts|invitations|jobs|money|placements|mailing|contact|surveys|posts|pictures\/posts|reviews\/(checks|display|flags|moderation))\b))\//;
 
 /** `title-k3xQ`: as in its file, and four letters for the file. Vite's own names are twice as long and compress badly. */
 const classNames = (name: string, file: string) =>

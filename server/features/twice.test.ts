@@ -17,7 +17,7 @@ import { createBadge } from './badges/badges.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
-import { createApplication, createInterview, createJob } from './jobs/jobs.factories.ts';
+import { createApplication, createInterview, createJob, createSavedSearch } from './jobs/jobs.factories.ts';
 import { createOffer } from './jobs/offers/offers.factories.ts';
 import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries.factories.ts';
 import { createNotice } from './notices/notices.factories.ts';
@@ -341,7 +341,7 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     const application = await createApplication(database, { job_id, company_id, agency_id, recruiter_id });
     const starts_at = new Date(Date.now() + 12 * 3_600_000);
     await createInterview(database, application, { state: 'accepted', starts_at });
-      return {};
+    return {};
   },
   mailSavedJobSearches: async () => {
     const { user } = await createRecruiterWithLogin(database);

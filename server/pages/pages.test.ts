@@ -128,7 +128,7 @@ test('HEAD answers like GET, without a body', async () => {
 test.each([
   '/nowhere',
   '/recruiter/nobody-here',
-  '/dashboard/jobs',
+  '/blog',
   '/reviews/nonsense',
   '/agency/ann-lee/claim',
   '//elsewhere.example/search',

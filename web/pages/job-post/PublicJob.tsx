@@ -25,9 +25,10 @@ export function PublicJob({ job }: PublicJobProps) {
       <p className={styles.soft}>
         Posted on <When at={job.openedAt!} />
         {job.closesOn && (
-          <>
-            {'\u00A0· '}Last day: <When at={job.closesOn} />
-          </>
+          <span>
+            {'\u00A0· Last day: '}
+            <When at={job.closesOn} />
+          </span>
         )}
       </p>
       <p className={styles.text}>{job.description}</p>

@@ -89,6 +89,7 @@ export const sampleRecruiter = {
     hasPage: true,
     pageVersion: '3',
   },
+  jobs: { edges: [] },
   reviews: {
     edges: [{ cursor: 'c1', node: sampleReview }],
     pageInfo: { endCursor: 'c1', hasNextPage: true },

@@ -4,7 +4,8 @@ import { createEmployer, createUser, viewerFor } from '#server/features/accounts
 import { createCompany, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { request } from '#server/graphql/testing/request.ts';
 import { stranger, type Viewer } from '#server/session/viewer.ts';
-import { createApplication, createEngagement, createInterview, createJob, createOffer } from '../jobs.factories.ts';
+import { createApplication, createEngagement, createInterview, createJob } from '../jobs.factories.ts';
+import { createOffer } from '../offers/offers.factories.ts';
 
 const { database, context } = await testDatabase();
 const now = new Date('2026-11-25T10:00:00Z');
@@ -51,15 +52,19 @@ beforeAll(async () => {
     await engage(one, person);
   await engage(engaged, first, 'invited');
   const hired = await submit(open, first, '2026-11-03', { state: 'hired', ended_at: on('2026-11-15') });
-  await createInterview(database, { ...of(hired, '2026-11-05'), state: 'completed', starts_at: on('2026-11-07') });
+  await createInterview(database, hired, {
+    ...of(hired, '2026-11-05'),
+    state: 'completed',
+    starts_at: on('2026-11-07'),
+  });
   await createOffer(database, { ...of(hired, '2026-11-11'), state: 'accepted' });
   await submit(open, second, '2026-11-02');
   await submit(open, first, null);
   // Interviews and offer were arranged elsewhere, and the person agreed before the period.
   await submit(filled, first, '2026-09-11', { state: 'hired', ended_at: on('2026-11-10') });
   const rejected = await submit(engaged, second, '2026-11-04', { state: 'rejected' });
-  await createInterview(database, of(rejected, '2026-11-08'));
-  await createInterview(database, { ...of(rejected, '2026-11-09'), state: 'cancelled' });
+  await createInterview(database, rejected, of(rejected, '2026-11-08'));
+  await createInterview(database, rejected, { ...of(rejected, '2026-11-09'), state: 'cancelled' });
   await submit(theirs, first, '2026-11-06', { state: 'interviewing' });
 });
 

@@ -10,5 +10,7 @@ import { openInterviews } from './interview.ts';
 on('applicationEnded', async (write, { applicationId }) => {
   const found = (await lockApplication(write, applicationId))!;
   for (const interview of await openInterviews(write, applicationId))
-    await callOff(write, { ...found, interview }, 'The application has ended.');
+    await callOff(write, { ...found, interview }, reasons[found.application.state] ?? 'The application has ended.');
 });
+
+const reasons: Readonly<Record<string, string>> = { hired: 'The candidate was hired.' };

@@ -46,6 +46,7 @@ export function Interviews({ application }: { application: Interviews_applicatio
               state
               reason
               viewerSide
+              createdAt
               version
             }
           }

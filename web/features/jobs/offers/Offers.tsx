@@ -51,6 +51,7 @@ export function Offers({ application: key }: { application: Offers_application$k
               answerBy
               reason
               createdAt
+              endedAt
               viewerSide
             }
           }
