@@ -46,6 +46,7 @@ const forAnybody = [
   '/agency/demo-agency/failed-claim',
   '/agency/demo-agency/report',
   '/agency-contact/unknown',
+  '/candidate-consent/unknown',
   '/people/demo-recruiter',
   '/seek/demo-recruiter',
   '/jora/demo-agency',
@@ -87,6 +88,9 @@ const forSurveys = [
   '/tools/widgets?open=new',
   '/marketplace',
   '/my-jobs',
+  '/my-jobs?view=candidates',
+  '/my-jobs?view=messages',
+  '/dashboard/jobs',
   '/post-creators',
   '/post-creator/new',
   '/post-creator/choose-review',
@@ -97,7 +101,15 @@ const forSurveys = [
   '/tools/capabilityStatement?open=new',
 ];
 
-const forCompanies = ['/jobs', '/jobs/new', '/recruiters', '/company-profile/edit'];
+const forCompanies = [
+  '/jobs',
+  '/jobs?view=candidates',
+  '/jobs?view=messages',
+  '/jobs/new',
+  '/dashboard/jobs',
+  '/recruiters',
+  '/company-profile/edit',
+];
 
 describe('on wide and narrow screens, in light and dark mode', () => {
   test.each(sample(forAnybody, 12, 'for anybody'))(

@@ -71,7 +71,7 @@ const aboutOf = ({ candidateName, jobTitle }: ThreadRow): string =>
 
 const threadList = (side: 'company' | 'recruiter'): DefinedList<ThreadListQuery> =>
   defineList<ThreadListQuery, ThreadList_query$data, ThreadRow>({
-    label: 'Messages',
+    label: 'Conversations',
     noun: 'conversation',
     href: (found) => jobMessagesUrl(side, found),
     keeps: ['view'],
