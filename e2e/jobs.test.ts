@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#server/database/database.ts';
 import { createEmployer } from '#server/features/accounts/accounts.factories.ts';
@@ -115,12 +115,18 @@ function clocksChange(): { zone: string; before: string; after: string } {
   return { zone, before: noon(-1), after: noon(1) };
 }
 
-test('a candidate agrees, is interviewed over a change of the clocks, is hired, and writes a review of level 4', async () => {
+/** A way to press what is found on a page: with the mouse, or with the focus and the Enter key. */
+type Press = (control: Locator) => Promise<void>;
+const byMouse: Press = (control) => control.click();
+const byKeyboard: Press = (control) => control.press('Enter');
+
+/** Goes the way of a candidate to a hire, with the company and the recruiter in two browsers at once. */
+async function hire(press: Press, kim: { name: string; email: string }, jobTitle: string) {
   const { zone, before, after } = clocksChange();
   const { recruiter: profile } = people;
   const job = await createJob(database, {
     ...{ company_id: people.companyId, created_by: people.hirer, state: 'engaged', wanted_recruiters: 1 },
-    title: 'Bridge inspector',
+    title: jobTitle,
   });
   await createEngagement(database, {
     ...{ job_id: job.id, company_id: job.company_id, agency_id: profile.agency_id, recruiter_id: profile.id },
@@ -128,112 +134,129 @@ test('a candidate agrees, is interviewed over a change of the clocks, is hired, 
   });
   await database.kysely.updateTable('users').set({ time_zone: zone }).execute();
   const [company, recruiter] = await Promise.all([opened(hiring), opened(recruiting)]);
-  const kim = { name: 'Kim Quill', email: 'kim@candidate.example' };
+  const cardOf = company.getByRole('article', { name: new RegExp(`^${kim.name}`) });
+  const rowIn = (page: Page, text: string) => page.locator('[data-row]', { hasText: text }).first();
 
   // Submitted, and agreed to by the candidate. Before that, the board is empty.
   await recruiter.goto(`${plaudit.url}/my-jobs?list=engaged`);
-  await recruiter.getByText('Bridge inspector').first().click();
-  await recruiter.getByRole('button', { name: 'Submit a candidate' }).click();
+  await press(rowIn(recruiter, jobTitle));
+  await press(recruiter.getByRole('button', { name: 'Submit a candidate' }));
   const form = recruiter.getByRole('dialog', { name: /^Submit a candidate/ });
   await form.getByLabel('Name').fill(kim.name);
   await form.getByLabel('Email').fill(kim.email);
   await form.locator('#cv').setInputFiles({ name: 'Kim.pdf', mimeType: 'application/pdf', buffer: pdf });
   await form.getByLabel('Why this person').fill('Inspected forty bridges in the last two years.');
-  await form.getByRole('button', { name: 'Submit candidate' }).click();
+  await press(form.getByRole('button', { name: 'Submit candidate' }));
   await recruiter.getByText(`We emailed ${kim.name} to ask for their consent.`).waitFor();
   await company.goto(`${plaudit.url}/jobs?job=${job.id}`);
   await company.getByText('1 candidate still to agree').waitFor();
   expect(await company.getByText(kim.name).count()).toBe(0);
   const { page: candidate } = await openPage(browser, elsewhere);
   await candidate.goto(await mailedLink(plaudit, kim.email, /http\S+\/candidate-consent\/\S+/));
-  await candidate.getByText('Bridge inspector').first().waitFor();
-  await candidate.getByRole('button', { name: 'I agree' }).click();
+  await candidate.getByText(jobTitle).first().waitFor();
+  await press(candidate.getByRole('button', { name: 'I agree' }));
   await candidate.getByText('Thank you. Harbour Works can see your application now.').waitFor();
 
-  // By keyboard: the card is opened, and times are proposed, which moves it.
+  // The card is opened, and times are proposed, which moves it.
   await company.reload();
-  await company.getByRole('article', { name: /^Kim Quill/ }).focus();
-  await company.keyboard.press('Enter');
-  await company.getByRole('button', { name: /Propose an? .*interview/ }).press('Enter');
-  const times = company.getByRole('dialog', { name: 'Interview Kim Quill' });
+  await press(cardOf);
+  await press(company.getByRole('button', { name: /Propose an? .*interview/ }));
+  const times = company.getByRole('dialog', { name: `Interview ${kim.name}` });
   await times.getByLabel('Time 1').fill(before);
-  await times.getByRole('button', { name: 'Propose times' }).press('Enter');
+  await press(times.getByRole('button', { name: 'Propose times' }));
   await company.getByText('Times proposed. The recruiter chooses one.').waitFor();
 
   // The recruiter wishes another time, after the clocks have changed, and the company accepts that one.
   await recruiter.goto(`${plaudit.url}/my-jobs?view=candidates`);
-  await recruiter.getByText(kim.name).first().click();
-  await recruiter.getByRole('button', { name: 'Choose a time: interview 1' }).click();
-  await recruiter.getByRole('button', { name: 'Accept time' }).click();
-  await recruiter.getByRole('button', { name: 'Propose other times: interview 1' }).click();
+  await press(rowIn(recruiter, kim.name));
+  await press(recruiter.getByRole('button', { name: 'Choose a time: interview 1' }));
+  await press(recruiter.getByRole('button', { name: 'Accept time' }));
+  await recruiter.getByText(/^Time accepted/).waitFor();
+  await recruiter.getByRole('dialog', { name: /^Choose a time/ }).waitFor({ state: 'hidden' });
+  await press(recruiter.getByRole('button', { name: 'Propose other times: interview 1' }));
   const others = recruiter.getByRole('dialog', { name: /times/ });
   await others.getByLabel('Time 1').fill(after);
   await others.getByLabel('Reason').fill('Kim is abroad until then.');
-  await others.getByRole('button', { name: /^Propose/ }).click();
+  await press(others.getByRole('button', { name: /^Propose/ }));
   await others.waitFor({ state: 'hidden' });
   await company.reload();
-  await company.getByRole('button', { name: 'Choose a time: interview 1' }).click();
+  await press(company.getByRole('button', { name: 'Choose a time: interview 1' }));
   await company.getByRole('radio', { name: /12:00 PM/ }).waitFor();
-  await company.getByRole('button', { name: 'Accept time' }).click();
+  await press(company.getByRole('button', { name: 'Accept time' }));
   await company.getByText(/^Time accepted/).waitFor();
+  await company.getByRole('dialog', { name: /^Choose a time/ }).waitFor({ state: 'hidden' });
   const [interview] = await plaudit.query<{ at: Date; sequence: number }>(
-    'select starts_at as at, sequence from interviews',
+    'select starts_at as at, sequence from interviews where starts_at is not null order by created_at desc',
   );
   const local = Temporal.Instant.fromEpochMilliseconds(interview!.at.getTime()).toZonedDateTimeISO(zone);
   expect([local.toPlainDateTime().toString().slice(0, 16), interview!.sequence]).toEqual([after, 2]);
 
   // A second interview, then an offer, which the recruiter accepts.
-  await company.getByRole('button', { name: 'Propose another interview' }).click();
+  await press(company.getByRole('button', { name: 'Propose another interview' }));
   await times.getByLabel('Time 1').fill(after.replace('T12', 'T15'));
-  await times.getByRole('button', { name: 'Propose times' }).click();
+  await press(times.getByRole('button', { name: 'Propose times' }));
   await company.getByRole('heading', { name: 'Interview 2' }).waitFor();
-  await company.getByRole('button', { name: 'Close' }).first().click();
-  await company.getByRole('article', { name: /^Kim Quill/ }).focus();
-  await company.keyboard.press('m');
-  await company.getByRole('menuitem', { name: 'Offered' }).press('Enter');
+  await times.waitFor({ state: 'hidden' });
+  await press(company.getByRole('dialog', { name: kim.name, exact: true }).getByRole('button', { name: 'Close' }));
+  if (press === byKeyboard) await cardOf.press('m');
+  else await cardOf.getByRole('button', { name: /^Move to/ }).click();
+  await press(company.getByRole('menuitem', { name: 'Offered' }));
   const offer = company.getByRole('dialog', { name: /offer/ });
   await offer.getByLabel('Salary').fill('98,500');
   await offer.getByLabel('First day').fill(Temporal.Now.plainDateISO(zone).add({ days: 1 }).toString());
-  await offer.getByRole('button', { name: 'Make offer' }).press('Enter');
+  await press(offer.getByRole('button', { name: 'Make offer' }));
   await company
     .locator('section', { hasText: /^Offered/ })
-    .getByRole('article', { name: /^Kim Quill/ })
+    .locator(cardOf)
     .waitFor();
   await recruiter.reload();
   await recruiter.getByText('$98,500 a year').waitFor();
-  await recruiter.getByRole('button', { name: 'Accept offer' }).click();
-  await recruiter
-    .getByRole('dialog', { name: /^Accept the offer/ })
-    .getByRole('button', { name: 'Accept offer' })
-    .click();
+  await press(recruiter.getByRole('button', { name: 'Accept offer' }));
+  const accepting = recruiter.getByRole('dialog', { name: /^Accept the offer/ });
+  await press(accepting.getByRole('button', { name: 'Accept offer' }));
   await recruiter.getByText(`${kim.name} is hired. The placement is in your list.`).waitFor();
   await company.reload();
   await company.getByText('1 of 1 hired').waitFor();
-  await company
-    .getByRole('article', { name: /^Kim Quill/ })
-    .getByText('Hired')
-    .waitFor();
+  await cardOf.getByText('Hired').waitFor();
+  return { recruiter };
+}
 
-  // Both sides are invited to review the placement, and what the candidate writes has the highest level.
+test('a candidate agrees, is interviewed over a change of the clocks, and is hired, all by keyboard', async () => {
+  await hire(byKeyboard, { name: 'Robin Quay', email: 'robin@candidate.example' }, 'Tunnel inspector');
+});
+
+test('the same by mouse; then both sides are invited, and review at level 4', async () => {
+  const kim = { name: 'Kim Quill', email: 'kim@candidate.example' };
+  const jobTitle = 'Bridge inspector';
+  const { recruiter } = await hire(byMouse, kim, jobTitle);
   await recruiter.goto(`${plaudit.url}/placements`);
-  await recruiter.getByText('Bridge inspector').first().click();
+  await recruiter.getByText(jobTitle).first().click();
   await recruiter.getByRole('button', { name: /^Invite/ }).click();
   await recruiter.getByText("We'll invite 2 people at the recommended time.").waitFor();
   const [due] = await plaudit.query<{ at: Date }>('select max(scheduled_for) as at from invitations');
   await forward(recruiter.url(), { to: new Date(due!.at.getTime() + 60_000).toISOString() });
-  const { page: reviewer } = await openPage(browser, elsewhere);
-  const title = 'Honest from the first call';
-  await writeReview(reviewer, await mailedLink(plaudit, kim.email, invited), {
-    ...{ ...kim, title, jobTitle: job.title, body: 'Quick answers, and a good match from the start.' },
-  });
-  await untilTrue('the review is published', async () => {
-    const [row] = await plaudit.query<{ level: number }>(
-      `select level from reviews where title = $1 and publication = 'published'`,
-      [title],
-    );
-    return row?.level === 4;
-  });
-  await mailedLink(plaudit, hiring.email, invited);
+  for (const { network, name, email, title, body } of [
+    {
+      ...{ ...kim, network: '203.0.113.7', title: 'Honest from the first call' },
+      body: 'Quick answers, and a good match from the start.',
+    },
+    {
+      ...{ ...hiring, name: 'Hana Quorn', network: '198.51.100.9', title: 'Clear from the first brief' },
+      body: 'Three people to choose from within a week, each of them well prepared.',
+    },
+  ]) {
+    const { page: reviewer } = await openPage(browser, { extraHTTPHeaders: { 'x-forwarded-for': network } });
+    await writeReview(reviewer, await mailedLink(plaudit, email, invited), {
+      ...{ name, email, title, body, jobTitle },
+    });
+    await untilTrue(`the review of ${email} is published`, async () => {
+      const [row] = await plaudit.query<{ level: number }>(
+        `select level from reviews where title = $1 and publication = 'published'`,
+        [title],
+      );
+      return row?.level === 4;
+    });
+  }
 });
 
 /** The link in an invitation to review. */

@@ -57,6 +57,9 @@ export async function writeReview(page: Page, link: string, { title, body, name 
   await page.getByLabel('Your review in a few words').fill(title);
   await page.getByRole('textbox', { name: 'Your review', exact: true }).fill(body);
   await page.getByRole('radio', { name: `${name.split(' ')[0]} Q.` }).check();
+  // Employers are asked one thing more.
+  const company = page.getByRole('group', { name: "Show your company's name?" });
+  if ((await company.count()) > 0) await company.getByLabel('Leave it out').check();
   await page.getByRole('group', { name: 'Were you offered anything for this review?' }).getByLabel('No').check();
   await page.getByRole('button', { name: /preview/i }).click();
   const preview = page.getByRole('article');
