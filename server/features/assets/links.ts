@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import {
   assetFormats,
@@ -11,8 +10,7 @@ import {
 } from '#common/assets/assets.ts';
 import { accentColor, line } from '#common/inputs.ts';
 import { assetDownloadUrl } from '#common/urls.ts';
-import { env } from '#server/env.ts';
-import { derivedKey } from '#server/session/tokens.ts';
+import { readSignedQuery, signedQuery } from '#server/session/signed-query.ts';
 
 const scale = z.coerce.number().pipe(z.literal(assetScales, 'Choose a size.')).default(1);
 
@@ -33,28 +31,12 @@ export type TemplateFile = z.output<typeof templateFile>;
 export const brandFile = z.strictObject({ brand: z.enum(brandAssets), format: z.enum(brandFormats), scale });
 export type BrandFile = z.output<typeof brandFile>;
 
-/** A path that serves a file for some minutes. All of it is signed, so no part of it can be exchanged. */
-export function signedLink(file: TemplateFile | BrandFile, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + assetLinkSeconds;
-  const wish = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...file, expires }))
-    if (value !== null && value !== undefined) wish.set(name, String(value));
-  return assetDownloadUrl(`${wish}&signature=${signatureOf(String(wish))}`);
-}
+const purpose = 'asset downloads';
+
+/** A path that serves a file for some minutes. */
+export const signedLink = (file: TemplateFile | BrandFile, now: Date): string =>
+  assetDownloadUrl(signedQuery(purpose, file, { seconds: assetLinkSeconds, now }));
 
 /** The file of a link's query; undefined if the query is not as we signed it, or too old. */
-export function fileOfLink(query: string, now: Date): TemplateFile | BrandFile | undefined {
-  const [, wish, signature] = /^(.*)&signature=([\w-]+)$/s.exec(query) ?? [];
-  if (!wish || !signature || !isEqual(signature, signatureOf(wish))) return undefined;
-  const { expires, ...file } = Object.fromEntries(new URLSearchParams(wish));
-  if (!(Number(expires) * 1000 > now.getTime())) return undefined;
-  return z.union([templateFile, brandFile]).safeParse(file).data;
-}
-
-const signatureOf = (wish: string) =>
-  createHmac('sha256', derivedKey(env.PLAUDIT_SECRET, 'asset downloads')).update(wish).digest('base64url');
-
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
+export const fileOfLink = (query: string, now: Date): TemplateFile | BrandFile | undefined =>
+  z.union([templateFile, brandFile]).safeParse(readSignedQuery(purpose, query, now)).data;

@@ -4,7 +4,7 @@ import { rolesToCheck } from '#web/kit/permissions/developer.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { type DashboardTab, dashboardTabsFor } from './dashboard-tabs.ts';
 
-/** The dashboards of a recruiter or somebody who hires, as far as they can open them; nothing if there is one. */
+/** The dashboards that a recruiter or a hiring user can open; nothing if there is one. */
 export function DashboardTabs({ current }: { current: DashboardTab }) {
   const shown = dashboardTabsFor(rolesToCheck(useUser()?.roles ?? []), useFeatures());
   if (shown.length < 2) return null;

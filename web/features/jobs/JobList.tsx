@@ -48,6 +48,7 @@ export const jobList = defineList<JobListQuery, JobList_query$data, JobListRow>(
       { control: 'sheet' },
     ),
   ],
+  onlyInFile: [{ head: 'Speciality', text: ({ speciality }) => specialityOf(speciality ?? '')?.name ?? '' }],
   sorts: [...byAge, { value: 'title', label: 'By title' }],
   columns: [
     textColumn('Job', ({ title }) => title),
@@ -59,7 +60,6 @@ export const jobList = defineList<JobListQuery, JobList_query$data, JobListRow>(
     textColumn('Candidates', ({ candidateCount }) => (candidateCount > 0 ? String(candidateCount) : ''), {
       wideOnly: true,
     }),
-    textColumn('Speciality', ({ speciality }) => specialityOf(speciality ?? '')?.name ?? '', { wideOnly: true }),
     textColumn('Last day', ({ closesOn }) => (closesOn ? formatDay(closesOn) : ''), { wideOnly: true }),
     ageColumn('Added', ({ createdAt }) => createdAt),
   ],

@@ -1,6 +1,5 @@
-import { feeTyped } from '#common/jobs/inputs.ts';
 import { jobLimits } from '#common/jobs/limits.ts';
-import { feeSentence, salaryPeriods, searchTypes, searchTypeWords } from '#common/jobs/words.ts';
+import { salaryPeriods, searchTypes, searchTypeWords } from '#common/jobs/words.ts';
 import { currencies } from '#common/money.ts';
 import { type JobType, jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
 import { specialitiesToShow, specialityOf } from '#common/specialities.ts';
@@ -10,6 +9,7 @@ import { Checkbox, Choice } from '#web/ui/Choice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { FeeFields } from './FeeFields.tsx';
 import styles from './Jobs.module.css';
 
 /** What the job is and where. */
@@ -142,36 +142,19 @@ export function FeeSection() {
   const { field, values } = useSection({ feeBasisPoints: '', guaranteeDays: '' });
   const { saved, edited } = useEditor();
   const jobType = String(edited['jobType'] ?? saved['jobType'] ?? '');
-  const sentence = feeSentence({
-    feeBasisPoints: feeTyped(String(values.feeBasisPoints ?? '')) ?? null,
-    guaranteeDays: Number(values.guaranteeDays) || null,
-    jobType,
-  });
   return (
     <SettingsSection
       id="fee"
       title="Fee"
       labels={{ feeBasisPoints: 'Fee in percent', guaranteeDays: 'Guarantee in days' }}
     >
-      <div className={styles.pair}>
-        <TextField
-          {...field('feeBasisPoints')}
-          label="Fee in percent"
-          help="Such as 17.5"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          {...field('guaranteeDays')}
-          label="Guarantee in days"
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-        />
-      </div>
-      <p className={styles.sentence} role="status">
-        {sentence ?? 'Enter the fee to see how recruiters read it.'}
-      </p>
+      <FeeFields
+        field={field}
+        fee={String(values.feeBasisPoints ?? '')}
+        guarantee={String(values.guaranteeDays ?? '')}
+        jobType={jobType}
+        empty="Enter the fee to see how recruiters read it."
+      />
     </SettingsSection>
   );
 }

@@ -15,6 +15,7 @@ import { ShareReport } from '#web/features/agency-reports/ShareReport.tsx';
 import { localId } from '#web/kit/local-id.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { csvOfLines } from '#web/list/csv.ts';
+import { globalId } from '#web/list/global-id.ts';
 import { saveFile } from '#web/list/save-file.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -106,10 +107,6 @@ function Shown({ report, older, others, isOlderMissing }: ShownProps) {
   );
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const globalId = (id: string | undefined) => `AgencyReport:${id && uuid.test(id) ? id : none}`;
-const none = '00000000-0000-0000-0000-000000000000';
-
 export const page = definePage<ReportPageQuery>({
   query: graphql`
     query ReportPageQuery($id: ID!, $olderId: ID!, $hasOlder: Boolean!) {
@@ -135,8 +132,8 @@ export const page = definePage<ReportPageQuery>({
     }
   `,
   variables: ({ params: { agencyReportId, oldAgencyReportId } }) => ({
-    id: globalId(agencyReportId),
-    olderId: globalId(oldAgencyReportId),
+    id: globalId('AgencyReport', agencyReportId),
+    olderId: globalId('AgencyReport', oldAgencyReportId),
     hasOlder: oldAgencyReportId !== undefined,
   }),
   notFound: ({ report }) => !report?.found,

@@ -74,7 +74,7 @@ export default function JobsPage({ data: found, address }: PageProps) {
   return (
     <Screen
       title="Jobs"
-      about={looksOnly ? 'Jobs of all companies.' : 'The jobs that your company gives to recruiters.'}
+      about={looksOnly ? 'Jobs of all companies.' : aboutViews[view]}
       action={
         !looksOnly && (
           <Button variant="primary" href={newJobUrl()}>
@@ -93,6 +93,12 @@ export default function JobsPage({ data: found, address }: PageProps) {
 const lists = { jobs: jobList, candidates: submittedToCompany, messages: companyThreads } as const;
 
 type View = keyof typeof lists | 'board';
+
+const aboutViews = {
+  jobs: 'The jobs that your company gives to recruiters.',
+  candidates: 'The candidates that recruiters submitted for your jobs.',
+  messages: 'Your messages with recruiters about jobs and candidates.',
+};
 
 /** What the address shows: a job's board, all candidates, the messages, or the jobs. */
 function viewOf({ query }: PageAddress): View {

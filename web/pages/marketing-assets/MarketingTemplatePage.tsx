@@ -13,6 +13,7 @@ import { localId } from '#web/kit/local-id.ts';
 import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
+import { isLocalId } from '#web/list/global-id.ts';
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -98,8 +99,6 @@ function useSubjects({ viewer }: MarketingTemplatePageQuery['response']) {
   ];
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export const page = definePage<MarketingTemplatePageQuery>({
   query: graphql`
     query MarketingTemplatePageQuery($subjectId: ID) {
@@ -119,7 +118,7 @@ export const page = definePage<MarketingTemplatePageQuery>({
   `,
   parameters: ['template', 'agency', 'recruiter'],
   variables: ({ query: { agency = '', recruiter = '' } }) => ({
-    subjectId: uuid.test(agency) ? `Agency:${agency}` : uuid.test(recruiter) ? `Recruiter:${recruiter}` : null,
+    subjectId: isLocalId(agency) ? `Agency:${agency}` : isLocalId(recruiter) ? `Recruiter:${recruiter}` : null,
   }),
   head: () => ({ title: 'Marketing template', canonical: null }),
 });

@@ -6,6 +6,7 @@ import { statementsUrl } from '#common/urls.ts';
 import type { StatementPreviewPageQuery } from '#web/__generated__/StatementPreviewPageQuery.graphql.ts';
 import { StatementView } from '#web/features/statements/StatementView.tsx';
 import { definePage, type PageProps } from '#web/kit/page.ts';
+import { globalId } from '#web/list/global-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './StatementPreviewPage.module.css';
@@ -38,9 +39,6 @@ export default function StatementPreviewPage({ data, address }: PageProps<Statem
   );
 }
 
-const none = '00000000-0000-0000-0000-000000000000';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export const page = definePage<StatementPreviewPageQuery>({
   query: graphql`
     query StatementPreviewPageQuery($id: ID!) {
@@ -48,7 +46,7 @@ export const page = definePage<StatementPreviewPageQuery>({
     }
   `,
   parameters: ['id'],
-  variables: ({ query: { id } }) => ({ id: `CapabilityStatement:${id && uuid.test(id) ? id : none}` }),
+  variables: ({ query: { id } }) => ({ id: globalId('CapabilityStatement', id) }),
   notFound: ({ statementPreview }) => !statementPreview,
   head: ({ statementPreview }) => ({
     title: statementPreview ? `Preview: ${statementPreview.name}` : 'Capability statement',

@@ -12,6 +12,7 @@ import { StatementList } from '#web/features/statements/StatementList.tsx';
 import { nodesOf } from '#web/kit/nodes.ts';
 import { definePage, type PageProps } from '#web/kit/page.ts';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
+import { isLocalId } from '#web/list/global-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ToolsTabs } from './ToolsTabs.tsx';
@@ -64,8 +65,6 @@ export default function StatementsPage({ data, address }: PageProps<StatementsPa
   );
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export const page = definePage<StatementsPageQuery>({
   query: graphql`
     query StatementsPageQuery($id: ID!, $isOpen: Boolean!) {
@@ -90,6 +89,6 @@ export const page = definePage<StatementsPageQuery>({
     }
   `,
   parameters: ['open'],
-  variables: ({ query: { open = '' } }) => ({ id: `CapabilityStatement:${open}`, isOpen: uuid.test(open) }),
+  variables: ({ query: { open = '' } }) => ({ id: `CapabilityStatement:${open}`, isOpen: isLocalId(open) }),
   head: () => ({ title: 'Capability statements', canonical: null }),
 });

@@ -3,6 +3,7 @@ import { type ApplicationState, applicationStates, boardColumns, columnOf } from
 import { jobLimits } from '#common/jobs/limits.ts';
 import { contains } from '#server/database/contains.ts';
 import { ourNow } from '#server/database/our-now.ts';
+import { uuidOf } from '#server/database/uuid-of.ts';
 import { env } from '#server/env.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
@@ -16,6 +17,7 @@ import {
 } from './applications.commands.ts';
 import { giveConsent, withdrawConsent } from './consent.commands.ts';
 import { cvLinkFor } from './cv-link.queries.ts';
+import { viewerSide } from './viewer-side.ts';
 
 const Job = plan.type('Job', 'jobs');
 const MarketplaceJob = plan.type('MarketplaceJob', 'jobs');
@@ -67,8 +69,7 @@ plan.fields(Application, (t) => ({
   viewerSide: t.sql({
     type: 'String',
     description: 'The side that the viewer is on: company or recruiter.',
-    sql: ({ row, viewer }) =>
-      sql<string>`case when ${row.company_id} = ${viewer.companyId} then 'company' else 'recruiter' end`,
+    sql: ({ row, viewer }) => viewerSide(row, viewer),
   }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
   job: t.one(Job, { via: 'job_id', description: 'The job, for its company.' }),
@@ -133,7 +134,7 @@ plan.query.list('applications', Application, {
     words: t.string(),
   }),
   filters: {
-    jobId: ({ row }, id) => sql<boolean>`(${row.job_id} = substring(${id} from '[0-9a-f-]{36}$')::uuid)`,
+    jobId: ({ row }, id) => sql<boolean>`(${row.job_id} = ${uuidOf(sql<string>`substring(${id} from '^Job:(.*)$')`)})`,
     column: ({ row }, column) => isInColumn(row, column),
     words: ({ row }, words) => contains(sql<string>`folded(coalesce(${row.candidate_name}, ''))`, words),
   },

@@ -256,7 +256,7 @@ describe('an introduction', () => {
     const other = await engagedJob(second);
     const email = newEmail();
     const own = idOf(await submit(first, job.id, email));
-    // Not consented yet: the second may submit the person for another job, and whoever is agreed to first is the owner.
+    // Not consented yet: the second may submit the person for another job, and the one that they agree to first is the owner.
     const theirs = idOf(await submit(second, other.id, email.toUpperCase()));
     const [ownToken, theirToken] = (await mailsTo(email)).map(
       ({ text }) => /candidate-consent\/([\w-]+)/.exec(text)![1]!,

@@ -5,7 +5,7 @@ import { env } from '#server/env.ts';
 import { limited } from '#server/features/accounts/session/rate-limits.ts';
 import { log } from '#server/log.ts';
 import { fileStorage } from '#server/storage/storage.ts';
-import { type CvReader, cvOfLink } from './cv-links.ts';
+import { cvOfLink, type WantedCv } from './cv-links.ts';
 
 const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/msword': 'doc' };
 
@@ -38,7 +38,7 @@ export async function cvRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const find = ({ kysely }: Database, { application, reader }: { application: string; reader: CvReader }) =>
+const find = ({ kysely }: Database, { application, reader }: WantedCv) =>
   kysely
     .selectFrom('applications as a')
     .innerJoin('files as f', 'f.id', 'a.cv_file_id')

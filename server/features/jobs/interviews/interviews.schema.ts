@@ -3,6 +3,7 @@ import { interviewLimits } from '#common/jobs/interviews.ts';
 import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { viewerSide } from '../candidates/viewer-side.ts';
 import {
   acceptInterview,
   acceptReschedule,
@@ -49,8 +50,7 @@ plan.fields(Interview, (t) => ({
   viewerSide: t.sql({
     type: 'String',
     description: 'The side that the viewer is on: company or recruiter.',
-    sql: ({ row, viewer }) =>
-      sql<string>`case when ${row.company_id} = ${viewer.companyId} then 'company' else 'recruiter' end`,
+    sql: ({ row, viewer }) => viewerSide(row, viewer),
   }),
 }));
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { env } from '#server/env.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { viewerSide } from '../candidates/viewer-side.ts';
 import { acceptOffer, createOffer, rejectOffer, withdrawOffer } from './offers.commands.ts';
 
 const Application = plan.type('Application', 'applications');
@@ -51,8 +52,7 @@ plan.fields(Offer, (t) => ({
   viewerSide: t.sql({
     type: 'String',
     description: 'The side that the viewer is on: company or recruiter.',
-    sql: ({ row, viewer }) =>
-      sql<string>`case when ${row.company_id} = ${viewer.companyId} then 'company' else 'recruiter' end`,
+    sql: ({ row, viewer }) => viewerSide(row, viewer),
   }),
 }));
 

@@ -14,6 +14,7 @@ import type { PageAddress } from '#web/kit/page.ts';
 import { Board, BoardTop, useBoardHandles } from '#web/list/board/Board.tsx';
 import type { BoardCard, BoardKind, ColumnKind } from '#web/list/board/board-kind.ts';
 import { useTrueCounts } from '#web/list/board/use-true-counts.ts';
+import { globalId } from '#web/list/global-id.ts';
 import type { ListAddress } from '#web/list/list-address.ts';
 import { OpenRow } from '#web/list/OpenRow.tsx';
 import { useNarrowing } from '#web/list/use-narrowing.ts';
@@ -35,9 +36,6 @@ const kind: BoardKind<BoardColumn> = {
   columns: candidateColumns as unknown as Readonly<Record<BoardColumn, ColumnKind>>,
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const none = '00000000-0000-0000-0000-000000000000';
-
 /** How the page of a job's board gets its data: the job with its counts, and the columns, in one query. */
 export const candidateBoardPage = {
   query: graphql`
@@ -55,7 +53,7 @@ export const candidateBoardPage = {
   `,
   parameters: ['job', 'open', 'column'],
   variables: ({ query }: Pick<PageAddress, 'query'>): CandidateBoardQuery$variables => {
-    const id = `Job:${uuid.test(query['job'] ?? '') ? query['job'] : none}`;
+    const id = globalId('Job', query['job']);
     const filters = Object.fromEntries(boardColumns.map((column) => [column, { jobId: id, column }]));
     return { id, ...filters } as CandidateBoardQuery$variables;
   },

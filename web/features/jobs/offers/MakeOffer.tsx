@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Problem, readInput } from '#common/inputs.ts';
 import { feeTyped } from '#common/jobs/inputs.ts';
 import { offerFields, offerLimits } from '#common/jobs/offers.ts';
-import { feeSentence, salaryPeriodWords, salaryWords } from '#common/jobs/words.ts';
+import { salaryPeriodWords, salaryWords } from '#common/jobs/words.ts';
 import { localTime } from '#common/local-time.ts';
 import { minorUnitsOf } from '#common/money.ts';
 import { jobTypeLabels, jobTypes } from '#common/placements/kinds.ts';
@@ -26,6 +26,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useTimeZone } from '#web/ui/time-zone.ts';
+import { FeeFields } from '../FeeFields.tsx';
 import styles from '../Jobs.module.css';
 
 type MakeOfferProps = {
@@ -98,11 +99,6 @@ export function MakeOffer({ application: key, open, onClose, onDone }: MakeOffer
       setBusy(false);
     }
   };
-  const sentence = feeSentence({
-    feeBasisPoints: feeTyped(values.feeBasisPoints) ?? null,
-    guaranteeDays: Number(values.guaranteeDays) || null,
-    jobType: values.jobType,
-  });
   return (
     <Dialog title={`Make ${candidateName ?? 'this candidate'} an offer`} open={open} onClose={onClose}>
       {open && (
@@ -124,25 +120,13 @@ export function MakeOffer({ application: key, open, onClose, onDone }: MakeOffer
             <TextField {...field('startsOn')} label="First day" type="date" />
             {!isPermanent && <TextField {...field('endsOn')} label="Last day" type="date" optional />}
           </div>
-          <div className={styles.pair}>
-            <TextField
-              {...field('feeBasisPoints')}
-              label="Fee in percent"
-              help="Such as 17.5"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextField
-              {...field('guaranteeDays')}
-              label="Guarantee in days"
-              inputMode="numeric"
-              autoComplete="off"
-              optional
-            />
-          </div>
-          <p className={styles.sentence} role="status">
-            {sentence ?? 'Enter the fee to see how the recruiter reads it.'}
-          </p>
+          <FeeFields
+            field={field}
+            fee={values.feeBasisPoints}
+            guarantee={values.guaranteeDays}
+            jobType={values.jobType}
+            empty="Enter the fee to see how the recruiter reads it."
+          />
           <TextArea
             {...field('conditions')}
             label="Conditions"
