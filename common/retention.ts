@@ -33,8 +33,19 @@ export const retentionDays = {
   survey_tokens: 120,
   anonymous_responses: 2,
   webhook_deliveries: 30,
+  api_tokens: 365,
+  authorizations: 1,
+  connection_events: 180,
+  connection_hints: 14,
+  connection_records: 400,
   widget_views: 400,
+  found_people: 400,
+  counted_messages: 90,
+  found_threads: 90,
 } as const;
+
+/** Days until what a mailbox told is deleted, after it was disconnected. */
+export const disconnectedMailboxDays = 30;
 
 /** Days to confirm a registration before it is deleted. */
 export const registrationDays = 7;

@@ -1,4 +1,6 @@
 import type { BadgeFormat, BadgeKind, BadgeTheme } from './badges/badges.ts';
+import type { ConnectionTab } from './connections/tabs.ts';
+import type { VendorKey } from './connections/vendors.ts';
 import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
@@ -368,8 +370,28 @@ export const agencyReportsUrl = (filters: Query = {}): string => `/dashboard/rep
 export const agencyReportUrl = (id: string, olderId?: string): string =>
   olderId ? path`/report/${id}/${olderId}` : path`/report/${id}`;
 
+/** The people found in emails, or what finds them: another part of the page in `view`. */
+export const emailSyncUrl = (filters: Query = {}): string => `/email-sync${query(filters)}`;
+
 /** The webhooks of an agency. */
 export const webhooksUrl = (): string => '/tools/webhooks';
+
+/** The connections to other software. */
+export const connectionsUrl = (): string => '/tools/connections';
+
+/** One of them, and what of it: its log, its consultants, or what waits. */
+export const connectionUrl = (vendor: VendorKey, tab?: ConnectionTab, filters: Query = {}): string =>
+  (tab ? path`/tools/connections/${vendor}/${tab}` : path`/tools/connections/${vendor}`) + query(filters);
+
+/** Where people come back from a vendor's sign-in page. */
+export const vendorReturnUrl = (vendor: VendorKey): string => path`/${vendor}/connect`;
+
+/** Where a vendor posts what changed. */
+export const connectionHookPath = (connectionId: string, secret: string): string =>
+  path`/in/connections/${connectionId}/${secret}`;
+
+/** The API tokens of an agency, and the reference of the API. */
+export const apiUrl = (): string => '/tools/api';
 
 /** The posts for social networks. */
 export const postsUrl = (filters: Query = {}): string => `/post-creators${query(filters)}`;

@@ -7,11 +7,34 @@ import { env } from './env.ts';
 import { isForPeople, StartProblem } from './running/problem.ts';
 import { withConnectionString } from './running/with-connection-string.ts';
 
-const usage = 'Write: bin/admin create <email>';
+const usage = 'Write: bin/admin create <email>, or bin/admin rotate-keys';
+
+/** What an operator does by hand, without the site. */
+async function main([action, ...rest]: readonly string[]): Promise<void> {
+  if (action === 'create') return create(rest);
+  if (action === 'rotate-keys' && rest.length === 0) return rotate();
+  throw new StartProblem(usage);
+}
+
+/** `bin/admin rotate-keys` encrypts access to other software and mailboxes with PLAUDIT_SECRET instead of the secret before it. */
+const rotate = () =>
+  withConnectionString(async (connectionString) => {
+    const { connect } = await import('./database/database.ts');
+    const { rotateKeys } = await import('./integrations/rotate-keys.ts');
+    const database = connect(connectionString, 2);
+    try {
+      const { sealed, lost } = await rotateKeys(database);
+      const [are, them] = lost === 1 ? ['is', 'it'] : ['are', 'them'];
+      console.log(`Encrypted ${sealed} with the present secret.`);
+      if (lost > 0) console.log(`${lost} ${are} encrypted with a secret that is not set: connect ${them} again.`);
+    } finally {
+      await database.close();
+    }
+  });
 
 /** `bin/admin create <email>` creates a super admin. Prompts for the password, or reads it from standard input. */
-async function main([action, email, ...rest]: readonly string[]): Promise<void> {
-  if (action !== 'create' || !email || rest.length) throw new StartProblem(usage);
+async function create([email, ...rest]: readonly string[]): Promise<void> {
+  if (!email || rest.length) throw new StartProblem(usage);
   const password = process.stdin.isTTY
     ? await prompt('Password (12 characters or more): ')
     : (await text(process.stdin)).trim();

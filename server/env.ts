@@ -23,6 +23,8 @@ export interface Env {
   readonly PLAUDIT_KEPT_PAGES: number;
   /** At least 32 characters; all other keys are derived from it. */
   readonly PLAUDIT_SECRET: string;
+  /** The secret before this one. What was encrypted with it can still be read, until `bin/admin rotate-keys` ran. */
+  readonly PLAUDIT_SECRET_BEFORE?: string | undefined;
   /** If absent, the packaged Postgres is used, and the supervisor sets this for its children. */
   readonly DATABASE_URL?: string | undefined;
   /** A streaming replica of DATABASE_URL for public reads. If absent, everything is read from the primary. */
@@ -39,6 +41,10 @@ export interface Env {
   /** Paths of a certificate and its key, in PEM, that encrypt that port. */
   readonly PLAUDIT_BOUNCE_CERT?: string | undefined;
   readonly PLAUDIT_BOUNCE_KEY?: string | undefined;
+  /** An address whose mailbox gets copies of recruiters' emails, each with a tag of its own. If absent, none is offered. */
+  readonly PLAUDIT_SYNC_MAILBOX?: string | undefined;
+  /** Where that mailbox is read by IMAP. */
+  readonly PLAUDIT_SYNC_IMAP_URL?: string | undefined;
   /** Where people reach the operator. Defaults to the address in MAIL_FROM. */
   readonly CONTACT_EMAIL: string;
   /** The operator's name, as shown on pages. If absent, it is not shown. */
@@ -61,6 +67,18 @@ export interface Env {
   /** Where browser and server errors are reported. If absent, nowhere. */
   readonly SENTRY_DSN_WEB?: string | undefined;
   readonly SENTRY_DSN_SERVER?: string | undefined;
+  /** Our applications at other software. Without an id, that software is not offered. */
+  readonly JOBADDER_CLIENT_ID?: string | undefined;
+  readonly JOBADDER_CLIENT_SECRET?: string | undefined;
+  readonly VINCERE_CLIENT_ID?: string | undefined;
+  readonly BULLHORN_CLIENT_ID?: string | undefined;
+  readonly BULLHORN_CLIENT_SECRET?: string | undefined;
+  readonly GOOGLE_CLIENT_ID?: string | undefined;
+  readonly GOOGLE_CLIENT_SECRET?: string | undefined;
+  readonly LINKEDIN_CLIENT_ID?: string | undefined;
+  readonly LINKEDIN_CLIENT_SECRET?: string | undefined;
+  /** Where `bin/fakes` answers instead of other software. Only on your own machine. */
+  readonly PLAUDIT_FAKES?: string | undefined;
   /** Log lines below this level are not written. */
   readonly LOG_LEVEL: LogLevel;
 }
@@ -100,6 +118,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       `The setting CONTACT_EMAIL must be set in ${PLAUDIT_ENV}: people write there to object, or to say that a page is not theirs.`,
     );
   refuseHalfBounces(env);
+  refuseHalfApps(env);
+  refuseHalfSync(env);
   return Object.freeze(env);
 }
 
@@ -139,6 +159,9 @@ const address = (...schemes: readonly string[]) =>
 /** A project of Sentry: `https://<public key>@<host>/<project>`. */
 const dsn = /^https?:\/\/\w+@[\w.:-]+\/(?:[\w-]+\/)*\d+$/;
 
+const appId = z.string().regex(/^[^\s\p{Cc}]{1,200}$/u);
+const appSecret = z.string().regex(/^[^\s\p{Cc}]{8,500}$/u);
+
 const shape = z.object({
   PORT: count(1, 65_535).default(3000),
   PLAUDIT_URL: address('http', 'https')
@@ -152,6 +175,7 @@ const shape = z.object({
   PLAUDIT_DEV_PAGES: yesOrNo.default(false),
   PLAUDIT_KEPT_PAGES: count(1, 1_000_000).default(64),
   PLAUDIT_SECRET: z.string().min(32).default(localSecret),
+  PLAUDIT_SECRET_BEFORE: z.string().min(32).optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_READ_URL: address('postgres', 'postgresql').optional(),
   DATABASE_POOL_SIZE: count(1, 1000).default(2 * availableParallelism()),
@@ -168,6 +192,12 @@ const shape = z.object({
   PLAUDIT_BOUNCE_PORT: count(1, 65_535).optional(),
   PLAUDIT_BOUNCE_CERT: z.string().optional(),
   PLAUDIT_BOUNCE_KEY: z.string().optional(),
+  PLAUDIT_SYNC_MAILBOX: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9._-]{1,30}@[a-z0-9.-]+\.[a-z0-9-]+$/)
+    .optional(),
+  PLAUDIT_SYNC_IMAP_URL: address('imaps').refine(hasLogin).optional(),
   CONTACT_EMAIL: z
     .string()
     .regex(/^[^\s<>@]+@[^\s<>@]+$/)
@@ -192,6 +222,19 @@ const shape = z.object({
   PLAUDIT_SITE_UK: address('http', 'https').refine(URL.canParse).optional(),
   SENTRY_DSN_WEB: z.string().regex(dsn).optional(),
   SENTRY_DSN_SERVER: z.string().regex(dsn).optional(),
+  JOBADDER_CLIENT_ID: appId.optional(),
+  JOBADDER_CLIENT_SECRET: appSecret.optional(),
+  VINCERE_CLIENT_ID: appId.optional(),
+  BULLHORN_CLIENT_ID: appId.optional(),
+  BULLHORN_CLIENT_SECRET: appSecret.optional(),
+  GOOGLE_CLIENT_ID: appId.optional(),
+  GOOGLE_CLIENT_SECRET: appSecret.optional(),
+  LINKEDIN_CLIENT_ID: appId.optional(),
+  LINKEDIN_CLIENT_SECRET: appSecret.optional(),
+  PLAUDIT_FAKES: address('http')
+    .refine(isOrigin)
+    .transform((text) => new URL(text).origin)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -206,6 +249,7 @@ const expected: Record<keyof typeof shape.shape, string> = {
   PLAUDIT_DEV_PAGES: 'must be 1 or 0',
   PLAUDIT_KEPT_PAGES: 'must be a whole number of megabytes, from 1 to 1000000',
   PLAUDIT_SECRET: 'must have at least 32 characters',
+  PLAUDIT_SECRET_BEFORE: 'must have at least 32 characters',
   DATABASE_URL: 'must start with postgresql:// or postgres://',
   DATABASE_READ_URL: 'must start with postgresql:// or postgres://',
   DATABASE_POOL_SIZE: 'must be a whole number from 1 to 1000',
@@ -215,6 +259,9 @@ const expected: Record<keyof typeof shape.shape, string> = {
   PLAUDIT_BOUNCE_PORT: 'must be a whole number from 1 to 65535',
   PLAUDIT_BOUNCE_CERT: 'must be a file with a certificate in PEM',
   PLAUDIT_BOUNCE_KEY: 'must be a file with the key of that certificate in PEM',
+  PLAUDIT_SYNC_MAILBOX: 'must be an email address without a tag, such as sync@plaudit.example',
+  PLAUDIT_SYNC_IMAP_URL:
+    'must be an address such as imaps://user:password@mail.example:993, with %40 for an @ in the user',
   CONTACT_EMAIL: 'must be an e-mail address such as hello@plaudit.example',
   PLAUDIT_OPERATOR: 'must be a name of at most 160 characters on one line',
   FILES_URL:
@@ -227,6 +274,16 @@ const expected: Record<keyof typeof shape.shape, string> = {
   PLAUDIT_SITE_UK: 'must be an address such as https://www.plaudit.example',
   SENTRY_DSN_WEB: 'must be the address of a Sentry project, such as https://key@errors.example/1',
   SENTRY_DSN_SERVER: 'must be the address of a Sentry project, such as https://key@errors.example/2',
+  JOBADDER_CLIENT_ID: 'must be the client id that JobAdder gave your application',
+  JOBADDER_CLIENT_SECRET: 'must be the client secret that JobAdder gave your application',
+  VINCERE_CLIENT_ID: 'must be the client id that Vincere gave your application',
+  BULLHORN_CLIENT_ID: 'must be the client id that Bullhorn gave your application',
+  BULLHORN_CLIENT_SECRET: 'must be the client secret that Bullhorn gave your application',
+  GOOGLE_CLIENT_ID: 'must be the client id that Google gave your application',
+  GOOGLE_CLIENT_SECRET: 'must be the client secret that Google gave your application',
+  LINKEDIN_CLIENT_ID: 'must be the client id that LinkedIn gave your application',
+  LINKEDIN_CLIENT_SECRET: 'must be the client secret that LinkedIn gave your application',
+  PLAUDIT_FAKES: 'must be the address that bin/fakes prints, such as http://127.0.0.1:4010',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
@@ -238,6 +295,12 @@ function parse(source: NodeJS.ProcessEnv) {
   const name = issue.path[0] as keyof typeof expected;
   const detail = issue.code === 'custom' && issue.params?.sentence;
   throw new WrongSetting(`The setting ${name} ${expected[name]}.${detail ? ` ${detail}` : ''}`);
+}
+
+function hasLogin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== '' && username !== '' && password !== '';
 }
 
 function isOrigin(text: string): boolean {
@@ -276,6 +339,27 @@ function refuseHalfBounces(env: Env): void {
   if (!env.PLAUDIT_BOUNCE_CERT !== !env.PLAUDIT_BOUNCE_KEY)
     throw new WrongSetting(
       'The settings PLAUDIT_BOUNCE_CERT and PLAUDIT_BOUNCE_KEY must be set together, or not at all.',
+    );
+}
+
+/** An id without its secret would fail only when somebody connects. */
+function refuseHalfApps(env: Env): void {
+  for (const name of ['JOBADDER', 'BULLHORN', 'GOOGLE', 'LINKEDIN'] as const)
+    if (!env[`${name}_CLIENT_ID`] !== !env[`${name}_CLIENT_SECRET`])
+      throw new WrongSetting(
+        `The settings ${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together, or not at all.`,
+      );
+  if (env.PLAUDIT_FAKES && env.PLAUDIT_ENV !== 'local' && env.PLAUDIT_ENV !== 'dev')
+    throw new WrongSetting(
+      `The setting PLAUDIT_FAKES must not be set in ${env.PLAUDIT_ENV}: made-up placements would count as proven.`,
+    );
+}
+
+/** An address that nobody reads would promise what never happens. */
+function refuseHalfSync(env: Env): void {
+  if (!env.PLAUDIT_SYNC_MAILBOX !== !env.PLAUDIT_SYNC_IMAP_URL)
+    throw new WrongSetting(
+      'The settings PLAUDIT_SYNC_MAILBOX and PLAUDIT_SYNC_IMAP_URL must be set together, or not at all.',
     );
 }
 

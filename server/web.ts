@@ -12,8 +12,10 @@ import { sessionRoutes } from './features/accounts/session/session.http.ts';
 import { clockRoutes } from './features/admin/clock.http.ts';
 import { followClock } from './features/admin/clock.ts';
 import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
+import { apiRoutes } from './features/api/api.http.ts';
 import { assetRoutes } from './features/assets/assets.http.ts';
 import { badgeCapacity, badgeRoutes } from './features/badges/badges.http.tsx';
+import { connectionHookRoutes } from './features/connections/watching/hooks.http.ts';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { cvRoutes } from './features/jobs/candidates/cv.http.ts';
 import { devMailRoutes } from './features/mailing/dev-mail.http.ts';
@@ -102,6 +104,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(registrationRoutes);
   await app.register(companyNameRoutes);
   await app.register(graphqlRoutes);
+  await app.register(apiRoutes);
   await app.register(suggestionRoutes);
   await app.register(filesRoutes);
   if (env.PLAUDIT_ENV === 'local') {
@@ -116,6 +119,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(statementPaperRoutes);
   await app.register(assetRoutes);
   await app.register(cvRoutes);
+  await app.register(connectionHookRoutes);
   const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
   await app.register(postRoutes, { kept: posts });
   const badges = new KeptPages(versionsIn(database), { capacity: badgeCapacity });

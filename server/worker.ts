@@ -4,6 +4,7 @@ import { type Context, nature } from './commands/context.ts';
 import { connect } from './database/database.ts';
 import { env } from './env.ts';
 import { readClock } from './features/admin/clock.ts';
+import { listenToCopies } from './features/email-sync/listen-to-copies.ts';
 import { receiveReturnedMail } from './features/mailing/returned-mail/receive.ts';
 import { log } from './log.ts';
 import { closeMailTransport } from './mail/transport.ts';
@@ -20,10 +21,12 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   await beforeEach?.();
   const tasks = await startTasks(context, env.DATABASE_URL!, concurrency, beforeEach);
   const stopReceiving = env.PLAUDIT_BOUNCE_PORT ? receiveReturnedMail(context) : null;
+  const stopListening = env.PLAUDIT_SYNC_IMAP_URL ? listenToCopies(context) : null;
   log.info('Doing tasks');
   return {
     async stop() {
       await stopReceiving?.();
+      await stopListening?.();
       await tasks.stop();
       closeMailTransport();
       await database.close();

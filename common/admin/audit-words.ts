@@ -121,11 +121,28 @@ export const auditActionWords = {
   savePost: 'Post changed',
   deletePost: 'Post deleted',
   linkPostDraft: 'Link to a draft post made',
+  connect: 'Software connected',
+  createApiToken: 'Token for the API created',
+  revokeApiToken: 'Token for the API revoked',
+  createInboundAddress: 'Inbound address created',
   createWebhook: 'Webhook added',
+  disconnect: 'Software disconnected',
+  matchConnectionPerson: 'Consultant matched',
+  syncPlacements: 'Placements synced',
   saveWebhook: 'Webhook changed',
   renewWebhookSecret: 'New secret of a webhook made',
   deleteWebhook: 'Webhook deleted',
   redeliverWebhook: 'Webhook event sent again',
+  addMailExclusion: 'Exclusion of email sync added',
+  removeMailExclusion: 'Exclusion of email sync removed',
+  connectMailbox: 'Mailbox connected',
+  retryMailbox: 'Mailbox tried again',
+  pauseMailbox: 'Mailbox paused',
+  resumeMailbox: 'Mailbox resumed',
+  disconnectMailbox: 'Mailbox disconnected',
+  dismissFoundPerson: 'Person found in emails dismissed',
+  restoreFoundPerson: 'Person found in emails suggested again',
+  renewSyncAddress: 'Address for copies of emails made',
   stopWebhook: 'Webhook turned off after failures',
   addSurveyPeople: 'People added to a campaign',
   cancelSurveyRequest: 'Survey request canceled',
@@ -280,6 +297,7 @@ export type AuditAction = keyof typeof auditActionWords;
 /** Everything that an entry of the audit log can be about, in words. */
 export const auditSubjectWords = {
   Agency: 'Agency',
+  ApiToken: 'API token',
   Application: 'Candidate for a job',
   SavedJobSearch: 'Saved search',
   AgencyReport: 'Agency report',
@@ -312,8 +330,13 @@ export const auditSubjectWords = {
   Team: 'Team',
   Suppression: 'Stopped address',
   Task: 'Background task',
+  FoundPerson: 'Person found in emails',
+  MailExclusion: 'Exclusion of email sync',
+  Mailbox: 'Mailbox',
+  SyncAddress: 'Address for copies of emails',
   TrainingBooking: 'Training session',
   User: 'User',
+  Integration: 'Connection',
   Webhook: 'Webhook',
   Widget: 'Widget',
   Post: 'Post',
@@ -329,9 +352,10 @@ export const auditActorWords = {
   reviewer: 'the reviewer',
   visitor: 'a visitor',
   system: 'Plaudit',
+  api: 'an API token',
 } as const;
 
-/** The kind of actor: a person with an account, a reviewer, another visitor, or the product itself. */
+/** The kind of actor: a person with an account, a reviewer, another visitor, the product itself, or an agency's own software. */
 export type AuditActor = keyof typeof auditActorWords;
 
 /** The details that an entry can have, in words. */
@@ -385,8 +409,10 @@ export const auditDetailWords = {
   taken: 'Roles removed',
   taskId: 'Task number',
   timeZone: 'Time zone',
+  tokenId: 'API token',
   topic: 'About',
   updated: 'Updated',
+  vendor: 'Software',
   waiting: 'Waiting',
 } as const;
 

@@ -49,6 +49,12 @@ export const noticeTopics = {
     mail: 'now',
     side: 'both',
   },
+  connections: {
+    label: 'Connections',
+    about: 'Connections to other software that stop, or whose access is about to end.',
+    mail: 'now',
+    side: 'agency',
+  },
   jobs: {
     label: 'Jobs',
     about: 'Invitations and requests to work on a job, messages, and what happens to its candidates.',
@@ -137,6 +143,10 @@ export const noticeKinds = {
   caseAssigned: {
     topic: 'surveys',
     says: (answer) => `A case is yours now: ${answer ?? 'a low score in a survey'}`,
+  },
+  connectionStopped: {
+    topic: 'connections',
+    says: (software) => `Your connection to ${software ?? 'other software'} needs attention`,
   },
   webhookStopped: {
     topic: 'surveys',

@@ -164,6 +164,7 @@ describe('the table', () => {
       'panelFeatures',
       'home',
       'marketplace',
+      'emailSync',
       'marketingAssets',
       'marketingTemplate',
       'dashboard',
@@ -190,6 +191,9 @@ describe('the table', () => {
       'toolsCapabilityStatement',
       'toolsInviteSettings',
       'toolsWebhooks',
+      'toolsConnections',
+      'toolsConnection',
+      'toolsApi',
       'toolsCampaignSettings',
       'jora',
       'seek',
@@ -270,6 +274,9 @@ describe('the table', () => {
       'recruiters',
       'recruitersFavourite',
       'recruitersCompare',
+      'jobadderConnect',
+      'vincereConnect',
+      'bullhornConnect',
     ]);
   });
 

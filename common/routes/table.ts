@@ -207,6 +207,7 @@ export const routeTable = {
     title: 'Email sync',
     layout: 'app',
     requirement: anyOf('recruiter', 'recruiter_admin'),
+    isBuilt: true,
   },
   importGoogleReviews: {
     path: '/import-google-reviews',
@@ -418,6 +419,28 @@ export const routeTable = {
   toolsWebhooks: {
     path: '/tools/webhooks',
     title: 'Webhooks',
+    layout: 'app',
+    requirement: 'recruiter_admin',
+    isBuilt: true,
+  },
+  toolsConnections: {
+    path: '/tools/connections',
+    title: 'Connections',
+    layout: 'app',
+    requirement: 'recruiter',
+    isBuilt: true,
+  },
+  toolsConnection: {
+    path: '/tools/connections/:vendor/:tab?',
+    title: 'Connection',
+    layout: 'app',
+    requirement: 'recruiter_admin',
+    isFullWidth: true,
+    isBuilt: true,
+  },
+  toolsApi: {
+    path: '/tools/api',
+    title: 'API',
     layout: 'app',
     requirement: 'recruiter_admin',
     isBuilt: true,
@@ -1019,6 +1042,7 @@ export const routeTable = {
     title: 'Connect JobAdder',
     layout: 'app-no-layout',
     requirement: 'recruiter',
+    isBuilt: true,
   },
   vincereConnect: {
     path: '/vincere/connect',
@@ -1026,6 +1050,7 @@ export const routeTable = {
     layout: 'app-no-layout',
     requirement: 'recruiter',
     features: ['vincereV2Api'],
+    isBuilt: true,
   },
   googleConnect: {
     path: '/google/connect',
@@ -1038,6 +1063,7 @@ export const routeTable = {
     title: 'Connect Bullhorn',
     layout: 'app-no-layout',
     requirement: 'recruiter',
+    isBuilt: true,
   },
   loginJobadder: {
     path: '/login/connect/jobadder',

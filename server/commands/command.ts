@@ -16,7 +16,7 @@ export type Outcome<R extends Result> =
 export interface Command<Input, R extends Result> {
   name: string;
   input: z.ZodType<Input>;
-  /** Whose retry key it is: the user's, unless the command identifies its actor by a token. */
+  /** Whose retry key it is: the user's or the API token's, unless the command identifies its actor by a token. */
   actor?: (input: Input, context: Context) => string;
   run: (write: Write, input: Input) => Promise<R>;
 }
@@ -67,7 +67,7 @@ async function once<Input, R extends Result>(
   retryKey: string | null,
 ): Promise<R> {
   context.publicReads?.noteWrite();
-  const actor = command.actor?.(input, context) ?? context.viewer.userId ?? 'stranger';
+  const actor = command.actor?.(input, context) ?? context.viewer.userId ?? context.viewer.apiTokenId ?? 'stranger';
   const receipt = retryKey && { actor, retryKey, command: command.name, inputHash: hashOf(input) };
   const result = await context.database.kysely.transaction().execute(async (tx) => {
     if (receipt) {

@@ -39,13 +39,15 @@ export function pendingEffects(tx: Tx, context: Context): Pending {
 }
 
 /** Nobody is signed in while the system works, and it sees what staff see. */
-function actorOf({ userId, isStaff }: Write['viewer']): AuditActor {
+function actorOf({ userId, isStaff, apiTokenId }: Write['viewer']): AuditActor {
   if (userId) return 'user';
+  if (apiTokenId) return 'api';
   return isStaff ? 'system' : 'visitor';
 }
 
 async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
   if (!entries.length) return;
+  const { apiTokenId } = write.viewer;
   await write.tx
     .insertInto('audit_entries')
     .values(
@@ -61,7 +63,7 @@ async function keepAudit(write: Write, entries: readonly AuditEntry[]) {
         company_id: entry.companyId ?? null,
         subject_type: entry.subject.type,
         subject_id: entry.subject.id,
-        details: JSON.stringify(entry.details ?? {}),
+        details: JSON.stringify({ ...entry.details, ...(apiTokenId && { tokenId: apiTokenId }) }),
       })),
     )
     .execute();

@@ -200,6 +200,28 @@ export interface Answers {
   value: Json;
 }
 
+export interface ApiTokens {
+  agency_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: string;
+  kind: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  token_hash: Buffer;
+  version: Generated<number>;
+}
+
+export interface ApiWindows {
+  agency_id: string;
+  began_at: Timestamp;
+  requests: number;
+}
+
 export interface Applications {
   agency_id: string;
   asked_at: Timestamp;
@@ -245,6 +267,20 @@ export interface AuditEntries {
   subject_id: string;
   subject_type: string;
   user_id: string | null;
+}
+
+export interface Authorizations {
+  agency_id: string | null;
+  browser_hash: Buffer;
+  connection_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  purpose: string;
+  settings: Generated<Json>;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string | null;
+  vendor: string;
 }
 
 export interface Campaigns {
@@ -365,6 +401,106 @@ export interface CompanyMembers {
   company_id: string;
   shares_favourites: Generated<boolean>;
   user_id: string;
+}
+
+export interface ConnectionCredentials {
+  connection_id: string;
+  expires_at: Timestamp;
+  renewed_at: Timestamp;
+  sealed: Buffer;
+}
+
+export interface ConnectionEvents {
+  agency_id: string;
+  at: Timestamp;
+  connection_id: string;
+  details: Generated<Json>;
+  id: string;
+  kind: string;
+}
+
+export interface ConnectionHints {
+  connection_id: string;
+  done_at: Timestamp | null;
+  event_id: string;
+  person_id: string | null;
+  placement_id: string | null;
+  received_at: Timestamp;
+}
+
+export interface ConnectionPeople {
+  agency_id: string;
+  connection_id: string;
+  email: string | null;
+  external_id: string;
+  id: string;
+  is_gone: Generated<boolean>;
+  is_ignored: Generated<boolean>;
+  matched_by: string | null;
+  name: string;
+  placement_count: Generated<number>;
+  recruiter_id: string | null;
+  title: string | null;
+  version: Generated<number>;
+}
+
+export interface ConnectionRecords {
+  agency_id: string;
+  candidate_id: string | null;
+  connection_id: string;
+  contact_id: string | null;
+  external_id: string;
+  facts: Json | null;
+  hash: string;
+  id: string;
+  is_due: boolean;
+  outcome: string;
+  owner_id: string | null;
+  placement_id: string | null;
+  read_at: Timestamp;
+  reason: string | null;
+  seen_at: Timestamp;
+}
+
+export interface Connections {
+  account_id: string;
+  account_name: string;
+  agency_id: string;
+  calls: Generated<number>;
+  calls_on: string | null;
+  compare_page: string | null;
+  compared_at: Timestamp | null;
+  comparing_since: Timestamp | null;
+  connected_by: string | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  failures: Generated<number>;
+  id: string;
+  last_synced_at: Timestamp | null;
+  meanings: Generated<Json>;
+  next_sync_at: Timestamp | null;
+  page: string | null;
+  people_read_at: Timestamp | null;
+  problem: string | null;
+  problem_kind: string | null;
+  read_at: Timestamp | null;
+  settings: Generated<Json>;
+  started_at: Timestamp | null;
+  state: string;
+  synced_to: Timestamp | null;
+  user_id: string | null;
+  vendor: string;
+  version: Generated<number>;
+  watch_cursor: string | null;
+  watch_id: string | null;
+  window_to: Timestamp | null;
+}
+
+export interface CountedMessages {
+  agency_id: string;
+  counted_at: Timestamp;
+  key: Buffer;
+  recruiter_id: string;
 }
 
 export interface DataCopies {
@@ -537,6 +673,39 @@ export interface FormerEmails {
   email: string;
   until: Timestamp;
   user_id: string;
+}
+
+export interface FoundPeople {
+  agency_id: string;
+  copy_count: Generated<number>;
+  created_at: Timestamp;
+  email: string;
+  first_at: Timestamp;
+  guess: string;
+  id: string;
+  invited_as: string | null;
+  invited_at: Timestamp | null;
+  last_at: Timestamp;
+  mailbox_id: string | null;
+  name: string | null;
+  placement_id: string | null;
+  received_count: Generated<number>;
+  recruiter_id: string;
+  score: Generated<number>;
+  sent_count: Generated<number>;
+  state: string;
+  thread_count: Generated<number>;
+  two_way_count: Generated<number>;
+  word_score: Generated<number>;
+}
+
+export interface FoundThreads {
+  agency_id: string;
+  key: Buffer;
+  person_id: string;
+  seen_at: Timestamp;
+  was_received: boolean;
+  was_sent: boolean;
 }
 
 export interface GoneProfiles {
@@ -755,6 +924,40 @@ export interface LoginFailures {
   failed_at: Timestamp;
   id: string;
   subject: Buffer;
+}
+
+export interface Mailboxes {
+  agency_id: string;
+  created_at: Timestamp;
+  disconnected_at: Timestamp | null;
+  failures: Generated<number>;
+  host: string;
+  id: string;
+  last_read_at: Timestamp | null;
+  login: string;
+  password: Buffer | null;
+  problem: string | null;
+  queued_at: Timestamp | null;
+  read_count: Generated<number>;
+  recruiter_id: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface MailboxFolders {
+  kind: string;
+  last_uid: Int8;
+  mailbox_id: string;
+  read_until: Timestamp | null;
+  uid_validity: Int8;
+}
+
+export interface MailExclusions {
+  agency_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  value: string;
 }
 
 export interface Mails {
@@ -1639,6 +1842,15 @@ export interface SurveyTotals {
   workflow_id: string | null;
 }
 
+export interface SyncAddresses {
+  agency_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_mail_at: Timestamp | null;
+  recruiter_id: string | null;
+  token: string;
+}
+
 export interface TeamMembers {
   added_at: Timestamp;
   agency_id: string;
@@ -1824,8 +2036,11 @@ export interface DB {
   answer_count_deltas: AnswerCountDeltas;
   answer_counts: AnswerCounts;
   answers: Answers;
+  api_tokens: ApiTokens;
+  api_windows: ApiWindows;
   applications: Applications;
   audit_entries: AuditEntries;
+  authorizations: Authorizations;
   campaign_settings: CampaignSettings;
   campaigns: Campaigns;
   capability_statements: CapabilityStatements;
@@ -1834,6 +2049,13 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   company_members: CompanyMembers;
+  connection_credentials: ConnectionCredentials;
+  connection_events: ConnectionEvents;
+  connection_hints: ConnectionHints;
+  connection_people: ConnectionPeople;
+  connection_records: ConnectionRecords;
+  connections: Connections;
+  counted_messages: CountedMessages;
   data_copies: DataCopies;
   data_requests: DataRequests;
   email_changes: EmailChanges;
@@ -1844,6 +2066,8 @@ export interface DB {
   figure_days: FigureDays;
   files: Files;
   former_emails: FormerEmails;
+  found_people: FoundPeople;
+  found_threads: FoundThreads;
   gone_profiles: GoneProfiles;
   impersonations: Impersonations;
   interviews: Interviews;
@@ -1857,6 +2081,9 @@ export interface DB {
   jobs: Jobs;
   join_requests: JoinRequests;
   login_failures: LoginFailures;
+  mail_exclusions: MailExclusions;
+  mailbox_folders: MailboxFolders;
+  mailboxes: Mailboxes;
   mails: Mails;
   member_invitations: MemberInvitations;
   migrations: Migrations;
@@ -1912,6 +2139,7 @@ export interface DB {
   survey_tokens: SurveyTokens;
   survey_totals: SurveyTotals;
   surveys: Surveys;
+  sync_addresses: SyncAddresses;
   team_members: TeamMembers;
   teams: Teams;
   training_bookings: TrainingBookings;

@@ -29,9 +29,9 @@ const usual = 40;
 
 /** Those that touch every table that names what they are about: a table more is a few statements more. */
 const most: Readonly<Record<string, number>> = {
-  mergeAgencies: 216,
+  mergeAgencies: 240,
   mergeCompanies: 70,
-  mergeRecruiters: 140,
+  mergeRecruiters: 154,
   eraseRequestedData: 80,
 };
 
@@ -148,7 +148,10 @@ test('every command of these features is in the budget', () => {
   expect([...Object.keys(budget), ...Object.keys(most)].filter((name) => !(name in tries))).toEqual([]);
 });
 
-test.each(Object.keys(tries))('%s sends its number of statements', async (name) => {
+/** Those that somebody can do without what only a browser knows. */
+const done = Object.keys(tries).filter((name) => declared.mutations[name]!.length > 0);
+
+test.each(done)('%s sends its number of statements', async (name) => {
   const count = await mostOf(name);
   if (name in budget) expect(count).toBe(budget[name]);
   else {

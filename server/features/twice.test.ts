@@ -1,10 +1,11 @@
 import './index.ts';
 import { Readable } from 'node:stream';
 import type { Insertable } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import type { Responses } from '#server/database/types.ts';
+import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
 import { system } from '#server/session/viewer.ts';
@@ -14,6 +15,9 @@ import { allTasks, type Task } from '#server/tasks/task.ts';
 import { createRegistration, createUser } from './accounts/accounts.factories.ts';
 import { records } from './accounts/companies/domains/domain-records.ts';
 import { createBadge } from './badges/badges.factories.ts';
+import { createConnection } from './connections/connections.factories.ts';
+import { createFoundPerson, createMailbox, createSyncAddress } from './email-sync/email-sync.factories.ts';
+import { restoreNetwork, startTestMailbox, useTestNetwork } from './email-sync/testing/imap-server.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
@@ -122,6 +126,54 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   openLeftCase: async () => ({ responseId: (await detractorsResponse({ is_complete: false })).id }),
   followAnonymousResponses: async () => {
     await detractorsResponse({ recipient_id: null, follow_up_on: '2026-01-01' });
+    return {};
+  },
+  readMailboxes: async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    await createMailbox(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
+    return {};
+  },
+  readCopies: async () => {
+    const { user, recruiter } = await createRecruiterWithLogin(database);
+    const { agency_id, id: recruiter_id } = recruiter;
+    const { token } = await createSyncAddress(database, { agency_id, recruiter_id });
+    const mailbox = await startTestMailbox();
+    onTestFinished(async () => {
+      restoreNetwork();
+      await mailbox.close();
+    });
+    useTestNetwork(mailbox.port);
+    Object.assign(env, {
+      PLAUDIT_SYNC_MAILBOX: 'sync@plaudit.example',
+      PLAUDIT_SYNC_IMAP_URL: 'imaps://sync:app-password-1@127.0.0.1',
+    });
+    const headers = [`From: ${user.email}`, 'To: ann@kestrel.example', `Bcc: sync+${token}@plaudit.example`];
+    mailbox.put('inbox', `${headers.join('\n')}\n\nHello\n`);
+    return {};
+  },
+  readMailbox: async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const own = { agency_id: recruiter.agency_id, recruiter_id: recruiter.id };
+    // Its server is on this machine, so nothing leaves it.
+    return { mailboxId: (await createMailbox(database, { ...own, host: 'localhost' })).id };
+  },
+  forgetDisconnectedMailboxes: async () => {
+    const { recruiter } = await createRecruiterWithLogin(database);
+    const own = { agency_id: recruiter.agency_id, recruiter_id: recruiter.id };
+    const gone = { state: 'disconnected', password: null, disconnected_at: longAgo };
+    const { id: mailbox_id } = await createMailbox(database, { ...own, ...gone });
+    await createFoundPerson(database, { ...own, mailbox_id });
+    await createFoundPerson(database, { ...own, mailbox_id, copy_count: 1 });
+    return {};
+  },
+  // Its access has ended, so nothing leaves the machine.
+  syncConnection: async () => {
+    const { id: agency_id } = await createAgency(database);
+    return { connectionId: (await createConnection(database, { agency_id })).id };
+  },
+  syncConnections: async () => {
+    const { id: agency_id } = await createAgency(database);
+    await createConnection(database, { agency_id, next_sync_at: new Date() });
     return {};
   },
   deliverWebhook: async () => {

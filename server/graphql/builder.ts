@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { AssetContent } from '#common/assets/content.ts';
+import type { ConnectionDetails } from '#common/connections/log-words.ts';
 import type { PostSettings } from '#common/posts/settings.ts';
 import type { Tallies } from '#common/profiles/tallies.ts';
 import type { Permission } from '#common/roles.ts';
@@ -54,6 +55,7 @@ export const builder = new SchemaBuilder<{
     SurveyQuestions: { Input: SurveyQuestions; Output: SurveyQuestions };
     StatementContent: { Input: never; Output: StatementContent };
     AssetContent: { Input: never; Output: AssetContent };
+    ConnectionDetails: { Input: never; Output: ConnectionDetails };
     WidgetSites: { Input: never; Output: WidgetSites };
     PostSettings: { Input: PostSettings; Output: PostSettings };
     Upload: { Input: KeptUpload; Output: never };
@@ -88,6 +90,7 @@ builder.scalarType('AssetContent', {
   ...asWritten,
   description: 'What marketing templates show of a recruiter or an agency, as JSON.',
 });
+builder.scalarType('ConnectionDetails', { ...asWritten, description: 'Counts, names and sentences, as JSON.' });
 builder.scalarType('WidgetSites', { ...asWritten, description: 'The sites that showed a widget, as JSON.' });
 builder.scalarType('PostSettings', { ...asWritten, description: 'How a post looks, as JSON.' });
 builder.scalarType('Criteria', { ...asWritten, description: 'Stars by criterion; null means not applicable.' });
@@ -118,6 +121,7 @@ export const plan = planner<House>()(builder, {
     Tallies: (value) => value,
     SurveyQuestions: (value) => value,
     WidgetSites: (value) => value,
+    ConnectionDetails: (value) => value,
     PostSettings: (value) => value,
   },
 });

@@ -46,6 +46,11 @@ const budget: Readonly<Record<string, number>> = {
   HomePageQuery: 3,
   // The viewer with their colleagues, and the widgets.
   WidgetsPageQuery: 2,
+  // The viewer with what is offered here, and the connections; with a list, also the list.
+  ConnectionsPageQuery: 2,
+  ConnectionPageQuery: 2,
+  ConsultantListQuery: 3,
+  RecordListQuery: 3,
   // The viewer, the review, and the templates.
   ReviewTemplatesPageQuery: 3,
   // The viewer, the statements, and the open one.
@@ -64,12 +69,15 @@ const budget: Readonly<Record<string, number>> = {
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,
   CampaignPageQuery: 2,
+  // The viewer, and the list; or the mailboxes and the addresses.
+  FoundPeopleListQuery: 2,
+  EmailSyncPageMailboxesQuery: 2,
   // The viewer, the campaigns to filter by, and the list.
   RequestListQuery: 3,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
-  // What is done of the first steps, the viewer, and the review to reply to.
-  GettingStartedPageQuery: 4,
+  // What is done of the first steps, the viewer, the review to reply to, and the mailboxes.
+  GettingStartedPageQuery: 5,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

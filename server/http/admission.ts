@@ -24,7 +24,7 @@ const usual = (): Room => ({
 
 const goesFirst = /^\/(?:login|token|logout|assets|files)\b/;
 /** A form sent without our script, perhaps after minutes of writing. Scripts can retry. */
-const isForm = ({ method, url }: FastifyRequest) => method === 'POST' && !url.startsWith('/graphql');
+const isForm = ({ method, url }: FastifyRequest) => method === 'POST' && !/^\/(?:graphql|api\/|in\/)/.test(url);
 /** A busy process must not look dead to health checks. */
 const alwaysAnswered = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 /** Milliseconds the event loop may lag. */

@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { env } from '#server/env.ts';
 import type { Role } from './roles.ts';
 
 interface Running {
@@ -31,8 +32,12 @@ async function start(role: Role): Promise<Running | undefined> {
   if (role === 'prepare') await (await import('./prepare.ts')).prepare();
   if (role === 'web') return (await import('#server/web.ts')).startWeb();
   if (role === 'worker') return (await import('#server/worker.ts')).startWorker();
+  if (role === 'fakes') return (await import('#server/integrations/serve-fakes.ts')).startFakes(fakesPort());
   return undefined;
 }
+
+/** The port of the address that the others call. */
+const fakesPort = () => Number(new URL(env.PLAUDIT_FAKES!).port);
 
 async function stop(running: Running): Promise<void> {
   try {

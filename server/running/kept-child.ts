@@ -119,7 +119,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
 }
 
 /** Milliseconds by which the others let a web process start first, when both have ended: people wait for pages. */
-const headStart: Readonly<Record<Role, number>> = { web: 0, worker: 2000, build: 0, prepare: 0 };
+const headStart: Readonly<Record<Role, number>> = { web: 0, worker: 2000, fakes: 2000, build: 0, prepare: 0 };
 
 function pauseAfter(failures: number): number {
   return Math.min(100 * 2 ** Math.max(failures - 1, 0), 5000);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from './problem.ts';
 
@@ -11,6 +11,18 @@ export async function requireFreePort(port: number): Promise<void> {
   throw new StartProblem(
     `The port ${port} is taken by another program: stop it, or choose another one with PORT=${port + 1}.`,
   );
+}
+
+/** A port that nobody uses. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

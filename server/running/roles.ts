@@ -1,5 +1,5 @@
-/** The parts of Plaudit that run as processes. `build` and `prepare` exit when done. */
-export const roles = ['build', 'prepare', 'web', 'worker'] as const;
+/** The parts of Plaudit that run as processes. `build` and `prepare` exit when done; `fakes` are the demo's test servers. */
+export const roles = ['build', 'prepare', 'web', 'worker', 'fakes'] as const;
 export type Role = (typeof roles)[number];
 
 /**

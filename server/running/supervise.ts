@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type VendorKey, vendors } from '#common/connections/vendors.ts';
 import { startEmbedded } from '#server/database/embedded/start.ts';
 import { env } from '#server/env.ts';
 import { writeArtifacts } from './artifacts.ts';
@@ -6,7 +7,7 @@ import { usableDataDir } from './data-dir.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { keepChild, runOnce } from './kept-child.ts';
 import { takeLock } from './lock.mjs';
-import { requireFreePort } from './port.ts';
+import { freePort, requireFreePort } from './port.ts';
 import { StartProblem } from './problem.ts';
 import { renewOnChange } from './renew-on-change.ts';
 
@@ -34,9 +35,17 @@ async function start(stops: Stop[], signal: AbortSignal): Promise<void> {
   else await runOnce('build', { NODE_ENV: 'production' }, signal);
   const DATABASE_URL = env.DATABASE_URL ?? (await startPostgres(stops));
   await runOnce('prepare', { DATABASE_URL }, signal);
-  await startChildren(stops, signal, { DATABASE_URL, NODE_ENV: env.PLAUDIT_DEV_PAGES ? 'development' : 'production' });
+  const NODE_ENV = env.PLAUDIT_DEV_PAGES ? 'development' : 'production';
+  await startChildren(stops, signal, { DATABASE_URL, NODE_ENV, ...(await demoFakes()) });
   if (!signal.aborted)
     console.log(`\nPlaudit is ready at ${env.PLAUDIT_URL}${env.PLAUDIT_DEMO ? demoAccounts() : ''}\n`);
+}
+
+/** The demo connects to test servers of its own, unless others are set or software is set up. */
+async function demoFakes(): Promise<NodeJS.ProcessEnv> {
+  const isSetUp =
+    env.PLAUDIT_FAKES || vendors.some((key) => env[`${key.toUpperCase() as Uppercase<VendorKey>}_CLIENT_ID`]);
+  return env.PLAUDIT_DEMO && !isSetUp ? { PLAUDIT_FAKES: `http://127.0.0.1:${await freePort()}` } : {};
 }
 
 async function beTheOnlyOne(): Promise<void> {
@@ -55,6 +64,7 @@ async function startPostgres(stops: Stop[]): Promise<string> {
 
 async function startChildren(stops: Stop[], signal: AbortSignal, added: NodeJS.ProcessEnv): Promise<void> {
   const children = [keepChild('web', added), keepChild('worker', added)];
+  if (added['PLAUDIT_FAKES'] && !env.PLAUDIT_FAKES) children.push(keepChild('fakes', added));
   stops.push(() => Promise.all(children.map((child) => child.stop())));
   const aborted = once(signal, 'abort');
   // A second Ctrl-C means: do not wait for requests to finish.

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { utc } from '#common/formats.ts';
-import { type Permission, permissionsOf } from '#common/roles.ts';
+import { type Permission, permissionsOf, roleName } from '#common/roles.ts';
 import type { Viewer as RuleViewer } from '#common/viewer.ts';
 import type { Database } from '#server/database/database.ts';
 import { heldRoles } from './held-roles.ts';
@@ -28,6 +28,8 @@ export interface Viewer {
   impersonatedBy: string | null;
   roles: readonly string[];
   permissions: ReadonlySet<Permission>;
+  /** The API token that acts for the agency, as its admin would. Nobody is signed in then. */
+  apiTokenId?: string;
 }
 
 /** Somebody who is not signed in. Public pages are rendered for this viewer. */
@@ -111,6 +113,30 @@ function viewerFrom(row: ViewerRow, impersonatedBy: string | null): Viewer {
   };
 }
 
-/** The viewer as the shared rules take it: null for a stranger. */
-export const signedIn = (viewer: Viewer): RuleViewer | null =>
-  viewer.userId ? { ...viewer, userId: viewer.userId } : null;
+/** An API token, with what its agency's row says. */
+export interface TokenOfAgency {
+  readonly id: string;
+  readonly agency_id: string;
+  readonly plan: string;
+  readonly is_approved: boolean;
+}
+
+/** The viewer of a request with an API token: the agency itself, with what its admins see and may do. */
+export function viewerOfApiToken({ id, agency_id, plan, is_approved }: TokenOfAgency): Viewer {
+  const held = ['recruiter', 'recruiter_admin', ...(plan === 'free' ? [] : [plan])].map(roleName);
+  return {
+    ...stranger,
+    agencyId: agency_id,
+    seesAgency: true,
+    approved: is_approved,
+    roles: held,
+    permissions: new Set(permissionsOf(held)),
+    apiTokenId: id,
+  };
+}
+
+/** The viewer as the shared rules take it: null for a stranger. An API token counts as somebody. */
+export function signedIn(viewer: Viewer): RuleViewer | null {
+  const userId = viewer.userId ?? viewer.apiTokenId;
+  return userId ? { ...viewer, userId } : null;
+}

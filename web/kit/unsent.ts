@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { browserLimits } from '#common/limits.ts';
 import { tabStore } from './session/local-store.ts';
 import { type Expiry, StoredValues } from './session/storage.ts';
@@ -28,38 +28,44 @@ const forAsLongAsTheTab = () => 'never' as const;
  */
 export function useKept<Values extends object>(name: string, expiryOf: (values: Values) => Expiry): Unsent<Values> {
   const [kept] = useState(() => read<Values>(name));
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);
-  const settle = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current?.write();
-    waiting.current = null;
-  }, []);
   useEffect(() => {
+    const settle = () => settled(name);
     addEventListener('pagehide', settle);
     return () => {
       removeEventListener('pagehide', settle);
       settle();
     };
-  }, [settle]);
+  }, [name]);
   const note = useCallback(
     (values: Values) => {
-      clearTimeout(waiting.current?.timer);
+      clearTimeout(waiting.get(name)?.timer);
       const write = () => ofThisTab().save(name, values, expiryOf(values));
-      waiting.current = { write, timer: setTimeout(settle, browserLimits.throttle) };
+      waiting.set(name, { write, timer: setTimeout(() => settled(name), browserLimits.throttle) });
     },
-    [name, expiryOf, settle],
+    [name, expiryOf],
   );
   const forget = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = null;
+    clearTimeout(waiting.get(name)?.timer);
+    waiting.delete(name);
     ofThisTab().remove(name);
   }, [name]);
   return { kept, note, forget };
 }
 
+/** What is typed and not yet written, by the form's name. */
+const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; write: () => void }>();
+
+function settled(name: string): void {
+  clearTimeout(waiting.get(name)?.timer);
+  waiting.get(name)?.write();
+  waiting.delete(name);
+}
+
 const ofThisTab = () => new StoredValues(tabStore());
 
+/** Writes what is waiting first: a page that replaces a form reads before the form unmounts. */
 function read<Values>(name: string): Partial<Values> | null {
+  settled(name);
   const kept = ofThisTab().read(name);
   return kept && typeof kept === 'object' ? (kept as Partial<Values>) : null;
 }

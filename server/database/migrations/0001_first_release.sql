@@ -3467,6 +3467,35 @@ create table webhooks (
 create index on webhooks (agency_id, created_at, id);
 create index on webhooks (secret_by) where secret_by is not null;
 
+-- What lets an agency's own software use the API, or, as `hook`, send placements to one address that holds the secret.
+-- The secret follows from the id: only its hash is compared. One that was revoked stays for a while, for the audit log.
+create table api_tokens (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  kind text not null check (kind in ('token', 'hook')),
+  name text not null check (length(name) between 1 and 60),
+  scopes text[] not null check (scopes <> '{}' and scopes <@ array['placements:read', 'placements:write', 'invitations:read', 'invitations:write', 'reviews:read', 'score:read']),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  hint text not null check (length(hint) = 4),
+  -- Who made it, and may see it at first.
+  created_by uuid references users on delete set null,
+  created_at timestamptz not null,
+  last_used_at timestamptz,
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  version integer not null default 1
+);
+create index on api_tokens (agency_id, created_at desc, id desc);
+create index on api_tokens (created_by) where created_by is not null;
+create index on api_tokens (revoked_at) where revoked_at is not null;
+
+-- How many requests an agency made in its latest minute, for the limit of the API.
+create table api_windows (
+  agency_id uuid primary key references agencies on delete cascade,
+  began_at timestamptz not null,
+  requests integer not null
+);
+
 -- An event on its way to a webhook, and what came of it.
 create table webhook_deliveries (
   id uuid primary key,
@@ -3493,6 +3522,175 @@ create index on webhook_deliveries (agency_id, webhook_id);
 create index on webhook_deliveries (agency_id, response_id) where response_id is not null;
 create index on webhook_deliveries (webhook_id, created_at desc, id desc);
 create index on webhook_deliveries (created_at);
+
+-- Connections to other software. One of a vendor for an agency, or for one person of it (LinkedIn).
+create table connections (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete restrict,
+  -- Whose own account it is; null for an agency's.
+  user_id uuid references users on delete cascade,
+  vendor text not null check (vendor in ('jobadder', 'vincere', 'bullhorn', 'google', 'linkedin')),
+  -- 'connecting': signed in, and what a first sync would bring is read and shown; nothing is added yet.
+  state text not null check (state in ('connecting', 'live', 'needs_attention', 'paused', 'disconnected')),
+  account_id text not null,
+  account_name text not null check (length(account_name) <= 200),
+  connected_by uuid references users on delete set null,
+  -- What was typed before connecting, such as an API username.
+  settings jsonb not null default '{}',
+  -- What the vendor's own words for types and statuses mean: {"types": {…}, "statuses": {…}}.
+  meanings jsonb not null default '{"types": {}, "statuses": {}}',
+  -- The last problem, as one sentence, and how often it came in a row.
+  problem_kind text,
+  problem text check (length(problem) <= 500),
+  failures integer not null default 0,
+  -- Everything up to this time has been read. While a window is being read, where it ends, and its next page.
+  synced_to timestamptz,
+  window_to timestamptz,
+  page text,
+  -- When the first reading ended, whose counts are shown, and when placements were first added.
+  read_at timestamptz,
+  started_at timestamptz,
+  people_read_at timestamptz,
+  last_synced_at timestamptz,
+  next_sync_at timestamptz,
+  -- The last time that everything was compared, and what the comparison has seen so far.
+  compared_at timestamptz,
+  comparing_since timestamptz,
+  compare_page text,
+  -- How many requests were made on a day: some vendors count them.
+  calls_on date,
+  calls integer not null default 0,
+  -- The webhook or subscription at the vendor.
+  watch_id text,
+  watch_cursor text,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  unique (agency_id, id),
+  check ((state = 'disconnected') = (ended_at is not null)),
+  check ((page is null) or (window_to is not null))
+);
+create unique index one_connection_of_a_vendor on connections (agency_id, vendor, coalesce(user_id, '00000000-0000-0000-0000-000000000000'))
+  where state <> 'disconnected';
+create index on connections (agency_id, created_at desc, id desc);
+create index on connections (next_sync_at) where next_sync_at is not null;
+create index on connections (user_id) where user_id is not null;
+create index on connections (connected_by) where connected_by is not null;
+create index on connections (created_at desc, id desc);
+
+-- Tokens of a connection, encrypted. Apart from it, so that renewing them holds up nobody who reads the connection.
+create table connection_credentials (
+  connection_id uuid primary key references connections on delete cascade,
+  sealed bytea not null,
+  expires_at timestamptz not null,
+  renewed_at timestamptz not null
+);
+
+-- Somebody on the way to a vendor's sign-in page and back, for ten minutes. Bound to the person and the browser.
+create table authorizations (
+  id uuid primary key,
+  state_hash bytea not null unique check (length(state_hash) = 32),
+  browser_hash bytea not null check (length(browser_hash) = 32),
+  vendor text not null,
+  purpose text not null check (purpose in ('connect', 'sign_in')),
+  user_id uuid references users on delete cascade,
+  agency_id uuid references agencies on delete cascade,
+  settings jsonb not null default '{}',
+  -- The connection that came of it.
+  connection_id uuid references connections on delete cascade,
+  created_at timestamptz not null,
+  used_at timestamptz,
+  check (purpose <> 'connect' or (user_id is not null and agency_id is not null))
+);
+create index on authorizations (created_at);
+create index on authorizations (user_id) where user_id is not null;
+create index on authorizations (agency_id) where agency_id is not null;
+create index on authorizations (connection_id) where connection_id is not null;
+
+-- The consultants in the agency's software, and who they are here.
+create table connection_people (
+  id uuid primary key,
+  agency_id uuid not null,
+  connection_id uuid not null,
+  external_id text not null check (length(external_id) <= 100),
+  name text not null check (length(name) <= 200),
+  email text check (length(email) <= 254),
+  title text check (length(title) <= 200),
+  -- Deactivated there.
+  is_gone boolean not null default false,
+  recruiter_id uuid,
+  matched_by text check (matched_by in ('address', 'hand')),
+  -- An admin wants none of this person's placements.
+  is_ignored boolean not null default false,
+  placement_count integer not null default 0,
+  version integer not null default 1,
+  unique (connection_id, external_id),
+  unique (agency_id, id),
+  foreign key (agency_id, connection_id) references connections (agency_id, id) on delete cascade,
+  foreign key (recruiter_id) references recruiters on delete set null (recruiter_id),
+  check ((recruiter_id is null) or not is_ignored)
+);
+create index on connection_people (connection_id, folded(name), id);
+create index on connection_people (agency_id, connection_id);
+create index on connection_people (recruiter_id) where recruiter_id is not null;
+
+-- What was read of a vendor's placements. The facts stay only until they are in a placement.
+create table connection_records (
+  id uuid primary key,
+  connection_id uuid not null,
+  agency_id uuid not null,
+  external_id text not null check (length(external_id) <= 100),
+  hash text not null,
+  facts jsonb,
+  owner_id text,
+  candidate_id text,
+  contact_id text,
+  outcome text not null check (outcome in ('added', 'known', 'waiting', 'left_out')),
+  reason text,
+  placement_id uuid references placements on delete set null,
+  -- Not looked at yet, or to be looked at again.
+  is_due boolean not null,
+  read_at timestamptz not null,
+  seen_at timestamptz not null,
+  unique (connection_id, external_id),
+  foreign key (agency_id, connection_id) references connections (agency_id, id) on delete cascade
+);
+create index on connection_records (connection_id, external_id) where is_due;
+create index on connection_records (connection_id, outcome, reason);
+create index on connection_records (agency_id, read_at desc, id desc);
+create index on connection_records (connection_id, owner_id);
+create index on connection_records (connection_id, candidate_id) where candidate_id is not null;
+create index on connection_records (connection_id, contact_id) where contact_id is not null;
+create index on connection_records (agency_id, connection_id);
+create index on connection_records (placement_id) where placement_id is not null;
+create index on connection_records (connection_id, seen_at);
+
+-- What happened to a connection, in the order in which it happened.
+create table connection_events (
+  id uuid primary key,
+  agency_id uuid not null,
+  connection_id uuid not null,
+  at timestamptz not null,
+  kind text not null,
+  details jsonb not null default '{}',
+  foreign key (agency_id, connection_id) references connections (agency_id, id) on delete cascade
+);
+create index on connection_events (connection_id, at desc, id desc);
+create index on connection_events (agency_id, connection_id);
+create index on connection_events (at);
+
+-- What vendors pointed us to: read this again. Repeats have the same event.
+create table connection_hints (
+  connection_id uuid not null references connections on delete cascade,
+  event_id text not null check (length(event_id) <= 200),
+  placement_id text check (length(placement_id) <= 100),
+  person_id text check (length(person_id) <= 100),
+  received_at timestamptz not null,
+  done_at timestamptz,
+  primary key (connection_id, event_id)
+);
+create index on connection_hints (connection_id, received_at) where done_at is null;
+create index on connection_hints (received_at);
 
 -- How many anonymous responses a network began on a day. Apart from them, so that nothing ties one to a network.
 create table anonymous_responses (
@@ -3796,13 +3994,163 @@ create table notice_choices (
   primary key (user_id, topic)
 );
 
+-- Email sync: people found in the headers of emails -------------------------------------------------------------------
+
+-- An address that finds people when it gets a copy of an email: of a recruiter, or of the agency for all its recruiters.
+create table sync_addresses (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid references recruiters on delete cascade,
+  token text not null unique check (token ~ '^[a-z2-7]{24}$'),
+  last_mail_at timestamptz,
+  created_at timestamptz not null,
+  unique nulls not distinct (agency_id, recruiter_id)
+);
+create index on sync_addresses (recruiter_id) where recruiter_id is not null;
+
+-- A mailbox that a recruiter connected. Its password is sealed, and gone as soon as it is disconnected.
+create table mailboxes (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  host text not null check (length(host) between 1 and 253),
+  login text not null check (length(login) between 1 and 254),
+  password bytea,
+  state text not null check (state in ('live', 'needs_attention', 'paused', 'disconnected')),
+  problem text check (length(problem) <= 300),
+  -- Readings in a row that failed for a reason that may pass.
+  failures integer not null default 0,
+  -- How many messages were looked at.
+  read_count integer not null default 0,
+  last_read_at timestamptz,
+  -- When the clock last had it read.
+  queued_at timestamptz,
+  disconnected_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  unique (agency_id, id),
+  check ((state = 'disconnected') = (password is null)),
+  check ((state = 'disconnected') = (disconnected_at is not null))
+);
+create unique index one_connection_of_a_mailbox on mailboxes (recruiter_id, host, login) where state <> 'disconnected';
+create index on mailboxes (agency_id, recruiter_id, created_at, id);
+create index on mailboxes (recruiter_id);
+create index on mailboxes (queued_at) where state = 'live';
+create index on mailboxes (disconnected_at) where state = 'disconnected';
+
+-- How far a folder was read. Numbers of messages mean something only as long as `uid_validity` is the same.
+create table mailbox_folders (
+  mailbox_id uuid not null references mailboxes on delete cascade,
+  kind text not null check (kind in ('sent', 'inbox')),
+  uid_validity bigint not null check (uid_validity >= 0),
+  last_uid bigint not null check (last_uid >= 0),
+  -- When it had been read to its end.
+  read_until timestamptz,
+  primary key (mailbox_id, kind)
+);
+
+-- Somebody in the To, Cc or From of a recruiter's emails. Never what an email says.
+create table found_people (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  email text not null,
+  name text check (length(name) <= 100),
+  -- The mailbox that names the person; null if only copies of emails do.
+  mailbox_id uuid,
+  sent_count integer not null default 0,
+  received_count integer not null default 0,
+  -- How many of them came as copies.
+  copy_count integer not null default 0,
+  thread_count integer not null default 0,
+  -- Threads that go both ways.
+  two_way_count integer not null default 0,
+  -- How often subjects had words that speak of a placement.
+  word_score integer not null default 0,
+  score integer not null generated always as (least(100, 20 * least(two_way_count, 3) + 10 * least(word_score, 3)
+    + least(sent_count + received_count, 10))) stored,
+  guess text not null check (guess in ('candidate', 'employer')),
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  state text not null check (state in ('suggested', 'invited', 'dismissed', 'excluded')),
+  placement_id uuid,
+  invited_as text check (invited_as in ('candidate', 'employer')),
+  invited_at timestamptz,
+  created_at timestamptz not null,
+  unique (agency_id, id),
+  unique (agency_id, recruiter_id, email),
+  foreign key (agency_id, mailbox_id) references mailboxes (agency_id, id) on delete set null (mailbox_id),
+  foreign key (agency_id, placement_id) references placements (agency_id, id) on delete set null (placement_id),
+  check ((state = 'invited') = (invited_as is not null)),
+  check ((state = 'invited') = (invited_at is not null))
+);
+create index on found_people (recruiter_id, score desc, last_at desc, id desc);
+create index on found_people (agency_id, score desc, last_at desc, id desc);
+create index on found_people (agency_id, last_at desc, id desc);
+create index on found_people (recruiter_id, last_at desc, id desc);
+create index on found_people (agency_id, folded(coalesce(name, email)), id);
+create index on found_people (email);
+create index on found_people (agency_id, mailbox_id) where mailbox_id is not null;
+create index on found_people (agency_id, placement_id) where placement_id is not null;
+create index on found_people (last_at);
+
+-- Which messages were counted, as keyed hashes of their ids, so that a copy in another folder counts once.
+create table counted_messages (
+  agency_id uuid not null references agencies on delete cascade,
+  recruiter_id uuid not null references recruiters on delete cascade,
+  key bytea not null check (length(key) = 32),
+  counted_at timestamptz not null,
+  primary key (recruiter_id, key)
+);
+create index on counted_messages (agency_id);
+create index on counted_messages (counted_at);
+
+-- Which threads a found person is in, as keyed hashes, and whether emails went and came.
+create table found_threads (
+  agency_id uuid not null references agencies on delete cascade,
+  person_id uuid not null,
+  key bytea not null check (length(key) = 32),
+  was_sent boolean not null,
+  was_received boolean not null,
+  seen_at timestamptz not null,
+  primary key (person_id, key),
+  foreign key (agency_id, person_id) references found_people (agency_id, id) on delete cascade
+);
+create index on found_threads (agency_id, person_id);
+create index on found_threads (seen_at);
+
+-- What an agency never wants to find: a domain, an address, or a word in a subject.
+create table mail_exclusions (
+  id uuid primary key,
+  agency_id uuid not null references agencies on delete cascade,
+  kind text not null check (kind in ('domain', 'address', 'word')),
+  value text not null check (length(value) between 2 and 254),
+  created_at timestamptz not null,
+  unique (agency_id, kind, value)
+);
+create index on mail_exclusions (agency_id, created_at desc, id desc);
+
+-- A recruiter who moves to another agency, or is erased, has no mailbox and no address at the former one. What only their
+-- mailboxes told goes with them.
+create function leave_email_sync() returns trigger language plpgsql as $$
+begin
+  delete from found_people where recruiter_id = old.id and agency_id = old.agency_id and copy_count = 0;
+  delete from mailboxes where recruiter_id = old.id and agency_id = old.agency_id;
+  delete from sync_addresses where recruiter_id = old.id and agency_id = old.agency_id;
+  delete from counted_messages where recruiter_id = old.id and agency_id = old.agency_id;
+  return new;
+end $$;
+create trigger recruiters_leave_email_sync before update of agency_id, gone_at on recruiters for each row
+  when (old.agency_id <> new.agency_id or old.gone_at is null and new.gone_at is not null)
+  execute function leave_email_sync();
+
 -- What every write leaves behind --------------------------------------------------------------------------------------
 
 create table audit_entries (
   id uuid primary key,
   at timestamptz not null,
   request_id text,
-  actor text not null check (actor in ('user', 'reviewer', 'visitor', 'system')),
+  actor text not null check (actor in ('user', 'reviewer', 'visitor', 'system', 'api')),
   user_id uuid references users on delete set null,
   impersonated_by uuid references users on delete set null,
   action text not null,

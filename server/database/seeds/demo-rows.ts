@@ -4,6 +4,7 @@ import { addCandidates } from './candidates.ts';
 import { addCompanies } from './companies.ts';
 import { addDataRequests } from './data-requests.ts';
 import { addFlags } from './flags.ts';
+import { addFoundPeople } from './found-people.ts';
 import { addGiven } from './given.ts';
 import { addHiring } from './hiring.ts';
 import { addHistory, addPresent } from './history.ts';
@@ -77,6 +78,7 @@ export function demoRows(now: Date, passwordHash: string): DemoRows {
   addCandidates(world);
   addMessages(world);
   addSavedSearches(world);
+  addFoundPeople(world);
   return world.rows;
 }
 

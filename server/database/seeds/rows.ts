@@ -64,6 +64,8 @@ export interface DemoRows {
   posts: Row<'posts'>[];
   widgets: Row<'widgets'>[];
   widget_views: Row<'widget_views'>[];
+  found_people: Row<'found_people'>[];
+  mail_exclusions: Row<'mail_exclusions'>[];
   audit_entries: Row<'audit_entries'>[];
 }
 
@@ -100,6 +102,8 @@ export const noRows = (): DemoRows => ({
   engagements: [],
   applications: [],
   saved_job_searches: [],
+  found_people: [],
+  mail_exclusions: [],
   interviews: [],
   offers: [],
   job_threads: [],

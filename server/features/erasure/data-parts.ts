@@ -5,6 +5,10 @@ import { contains } from '#server/database/contains.ts';
 import { invitationsTo } from '#server/features/invitations/erased-recipients.ts';
 import { addressHashOf } from '#server/mail/address-hash.ts';
 
+/** Whether a placement that was read names the person: by the address as it was typed in the software. */
+export const isInSoftware = (email: string) =>
+  sql<boolean>`(${email} in (lower(trim(facts #>> '{candidate,email}')), lower(trim(facts #>> '{contact,email}'))))`;
+
 /** What becomes of a part of a person's data: deleted, left as rows without the person, or kept. */
 export type Fate = 'erased' | 'emptied' | 'kept';
 
@@ -119,6 +123,24 @@ export const dataParts = {
       ...['placement_import_rows.before', 'placement_import_rows.after', 'placement_imports.samples'],
     ],
     rows: [{ table: 'placement_import_rows', where: isTheirImportedRow }],
+  },
+  softwareRecords: {
+    what: 'Placements read from connected software',
+    fate: 'erased',
+    reason: null,
+    columns: ['connection_records.facts', ...['connection_people.email', 'connection_people.name']],
+    rows: [{ table: 'connection_records', where: isInSoftware }, by('connection_people', 'email')],
+  },
+  foundInEmails: {
+    what: 'Finds in emails of recruiters',
+    fate: 'erased',
+    reason: null,
+    columns: ['found_people.email', 'found_people.name', 'mail_exclusions.value', 'mailboxes.login'],
+    rows: [
+      by('found_people', 'email'),
+      { table: 'mail_exclusions', where: (email) => sql<boolean>`(kind = 'address' and value = ${email})` },
+      { table: 'mailboxes', where: (email) => sql<boolean>`(login = ${email})` },
+    ],
   },
   applications: {
     what: 'Applications for jobs',

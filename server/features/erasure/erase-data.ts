@@ -15,7 +15,15 @@ import { eraseSurveyed } from '#server/features/surveys/erased-recipients.ts';
 import { addressHash } from '#server/mail/address-hash.ts';
 import { suppressErased } from '#server/mail/suppression.ts';
 import { removeFile } from '#server/storage/files.ts';
-import { hasSample, isTheirImportedRow, isTheirProfile, isTheirSide, mailsTo, type PartName } from './data-parts.ts';
+import {
+  hasSample,
+  isInSoftware,
+  isTheirImportedRow,
+  isTheirProfile,
+  isTheirSide,
+  mailsTo,
+  type PartName,
+} from './data-parts.ts';
 
 /** A person whose data is erased, as they were known here. */
 interface Person {
@@ -52,6 +60,8 @@ const inOrder: readonly PartName[] = [
     'invitations',
     'surveys',
     'imports',
+    'softwareRecords',
+    'foundInEmails',
     'applications',
     'flags',
     'reports',
@@ -70,6 +80,7 @@ async function personOf({ tx }: Write, email: string): Promise<Person> {
     union select name, null, null from users where email = ${email}
     union select name, agency_id, null from survey_recipients where email = ${email}
     union select candidate_name, null, null from applications where candidate_email = ${email}
+    union select name, agency_id, null from found_people where email = ${email}
     union select name, null, null from claims where email = ${email}
     union select name, null, null from enquiries where email = ${email}
     union select name, null, null from data_requests where email = ${email}
@@ -94,6 +105,19 @@ const erase: Readonly<Record<PartName, (write: Write, person: Person) => Promise
     await eraseSide(write, 'contact', email);
   },
   imports: eraseImportedRows,
+  softwareRecords: async ({ tx }, { email }) => {
+    await tx.deleteFrom('connection_records').where(isInSoftware(email)).execute();
+    await tx
+      .updateTable('connection_people')
+      .set({ name: erasedName, email: null, title: null })
+      .where('email', '=', email)
+      .execute();
+  },
+  foundInEmails: async ({ tx }, { email }) => {
+    await tx.deleteFrom('found_people').where('email', '=', email).execute();
+    await tx.deleteFrom('mail_exclusions').where('kind', '=', 'address').where('value', '=', email).execute();
+    await tx.deleteFrom('mailboxes').where('login', '=', email).execute();
+  },
   applications: (write, { email }) => eraseCandidate(write, email),
   flags: ({ tx }, { email }) =>
     tx

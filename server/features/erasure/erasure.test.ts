@@ -47,6 +47,8 @@ import { codes, request } from '#server/graphql/testing/request.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { isSuppressed, suppress, wantsNoMail } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
+import { createConnection, createConsultant, createRecord } from '../connections/connections.factories.ts';
+import { createFoundPerson, createMailbox, createMailExclusion } from '../email-sync/email-sync.factories.ts';
 import { type DataPart, dataParts } from './data-parts.ts';
 import { eraseRequestedData } from './erasure.commands.tsx';
 
@@ -187,6 +189,20 @@ async function everywhere() {
     .insertInto('nps_case_notes')
     .values({ id: crypto.randomUUID(), agency_id, case_id, words: longWords, noted_at: new Date() })
     .execute();
+
+  const inEmails = { agency_id, recruiter_id, name, email };
+  await createFoundPerson(database, inEmails);
+  const software = await createConnection(database, { agency_id: inEmails.agency_id });
+  await createConsultant(database, software, { email, name: inEmails.name ?? 'Casey' });
+  await createRecord(database, software, {
+    facts: JSON.stringify({
+      jobTitle: 'Engineer',
+      candidate: { name: 'Casey', email: email.toUpperCase() },
+      contact: {},
+    }),
+  });
+  await createMailExclusion(database, { agency_id, kind: 'address', value: email });
+  await createMailbox(database, { agency_id, recruiter_id, login: email });
 
   const hirer = await createEmployer(database, { company_id: (await createCompany(database)).id });
   const company_id = hirer.viewer.companyId!;

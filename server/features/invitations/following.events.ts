@@ -2,9 +2,10 @@ import type { InvitationState } from '#common/invitations/states.ts';
 import { on } from '#server/commands/events.ts';
 import { Refusal } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
+import type { InvitedFacts } from '#server/features/placements/placement-events.ts';
 import { move } from './invitations.commands.ts';
 import { departureOf, sendWhen } from './invite.ts';
-import { inviterFor, refuseForbiddenInvitation } from './may-invite.ts';
+import { inviterFor, inviterOf, refuseForbiddenInvitation } from './may-invite.ts';
 import type { Audience } from './timing.ts';
 
 /** Nobody is invited about a placement that was cancelled. */
@@ -13,7 +14,7 @@ on('placementCancelled', async (write, { placementId, reason }) => {
 });
 
 /** Invitations that have not been sent go to the person whom the placement names now, and leave by its new start. */
-on('placementChanged', async (write, { placementId, before, after }) => {
+on('placementChanged', async (write, { placementId, before, after, isBySoftware }) => {
   for (const invitation of await notYetSent(write, placementId)) {
     const [was, is] = [before[invitation.audience], after[invitation.audience]];
     if (was.isWanted && !is.isWanted) {
@@ -21,8 +22,8 @@ on('placementChanged', async (write, { placementId, before, after }) => {
       continue;
     }
     if (was.email !== is.email || was.name !== is.name || before.recruiterId !== after.recruiterId)
-      await readdress(write, invitation, { ...is, recruiterId: after.recruiterId });
-    if (before.startDate !== after.startDate) await leaveByNewStart(write, invitation, after.startDate);
+      if (!(await readdress(write, invitation, { ...is, recruiterId: after.recruiterId, isBySoftware }))) continue;
+    if (before.startDate !== after.startDate) await leaveByNewStart(write, invitation, after);
   }
 });
 
@@ -57,17 +58,27 @@ interface Addressee {
   readonly name: string | null;
   readonly email: string | null;
   readonly recruiterId: string;
+  readonly isBySoftware: true | undefined;
 }
 
-async function readdress(write: Write, invitation: Waiting, { name, email, recruiterId }: Addressee): Promise<void> {
-  if (!name || !email) return cancel(write, invitation, 'The person is no longer known');
-  const inviter = await inviterFor(write, recruiterId);
+/** Gives an invitation its new person. Returns false if it was canceled instead. */
+async function readdress(write: Write, invitation: Waiting, addressee: Addressee): Promise<boolean> {
+  const { name, email, recruiterId, isBySoftware } = addressee;
+  const cancelled = async (reason: string) => {
+    await cancel(write, invitation, reason);
+    return false;
+  };
+  if (!name || !email) return cancelled('The person is no longer known');
+  const inviter = isBySoftware ? await inviterOf(write, recruiterId) : await inviterFor(write, recruiterId);
+  if (!inviter) return cancelled('The recruiter has left');
   const { id, placement_id: placementId, audience } = invitation;
   if (email !== invitation.recipient_email)
     try {
       await refuseForbiddenInvitation(write, inviter, { placementId, audience, email, except: id });
     } catch (error) {
-      throw error instanceof Refusal ? atItsField(error, audience) : error;
+      if (!(error instanceof Refusal)) throw error;
+      if (isBySoftware) return cancelled(error.message);
+      throw atItsField(error, audience);
     }
   await write.tx
     .updateTable('invitations')
@@ -79,6 +90,7 @@ async function readdress(write: Write, invitation: Waiting, { name, email, recru
     }))
     .where('id', '=', id)
     .execute();
+  return true;
 }
 
 const atItsField = ({ problems }: Refusal, audience: Audience) =>
@@ -87,10 +99,11 @@ const atItsField = ({ problems }: Refusal, audience: Audience) =>
   );
 
 /** Only one that leaves at the recommended time follows the start; another time was chosen by a person. */
-async function leaveByNewStart(write: Write, invitation: Waiting, startDate: string) {
+async function leaveByNewStart(write: Write, invitation: Waiting, { recruiterId, startDate }: InvitedFacts) {
   const { id, state, audience, location, settings_edition } = invitation;
   if (state !== 'scheduled' || settings_edition === null) return;
-  const inviter = await inviterFor(write, invitation.recruiter_id);
+  const inviter = await inviterOf(write, recruiterId);
+  if (!inviter) return;
   const wish = { startDate, audience, location, scheduledFor: null };
   const departure = await departureOf(write, inviter, wish, id);
   await write.tx

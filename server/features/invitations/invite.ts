@@ -18,6 +18,8 @@ export interface Wish {
   startDate: string;
   scheduledFor: string | null;
   batchId?: string | null;
+  /** Where the invitation comes from; a person's own choice by default. */
+  source?: 'email-sync';
   /** Set when the agency's settings invite, and not a person: how the placement became known. */
   automaticFrom?: string;
 }
@@ -49,7 +51,7 @@ export async function invite(write: Write, inviter: Inviter, wish: Wish): Promis
       batch_id: wish.batchId ?? null,
       invited_by: write.viewer.userId,
       audience,
-      source: wish.automaticFrom ? invitationSourceOf(wish.automaticFrom) : 'link',
+      source: sourceOf(write, wish),
       is_automatic: wish.automaticFrom !== undefined,
       recipient_name: wish.recipientName,
       recipient_email: recipientEmail,
@@ -65,6 +67,12 @@ export async function invite(write: Write, inviter: Inviter, wish: Wish): Promis
   if (departure.waitsForRoom) await renewCoverage(write, inviter.id);
   sendWhen(write, id, departure.at);
   return id;
+}
+
+/** How an invitation came about. */
+function sourceOf({ viewer }: Write, { automaticFrom, source }: Wish): string {
+  if (automaticFrom) return invitationSourceOf(automaticFrom);
+  return source ?? (viewer.apiTokenId ? 'api' : 'link');
 }
 
 /** What decides when an invitation leaves. `location`: where the job is, if known. */

@@ -22,11 +22,21 @@ import { limitRoles, moveJoining, peopleOf, tellMerged } from './tenants.ts';
 
 /** Tables that name an agency and move as they are. Those of people come before the people: see `leave_teams`. */
 export const moved: readonly string[] = [
-  ...['files', 'teams', 'team_members', 'recruiters'],
+  ...['files', 'teams', 'team_members'],
+  ...[
+    'sync_addresses',
+    'mailboxes',
+    'found_people',
+    'found_threads',
+    'counted_messages',
+    'mail_exclusions',
+    'recruiters',
+  ],
   ...['placement_imports', 'placement_import_rows', 'placement_import_columns', 'placements', 'placement_problems'],
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts', 'nps_cases', 'nps_case_notes'],
-  ...['webhooks', 'webhook_deliveries', 'widgets', 'widget_views', 'posts'],
+  ...['connections', 'connection_people', 'connection_records', 'connection_events', 'authorizations'],
+  ...['webhooks', 'webhook_deliveries', 'api_tokens', 'widgets', 'widget_views', 'posts'],
   ...['capability_statements', 'statement_versions', 'statement_visits'],
   ...['survey_tags', 'response_tags'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
@@ -43,6 +53,7 @@ export const keptApart: readonly string[] = [
   'campaign_settings',
   'agency_figures',
   'agency_figure_deltas',
+  'api_windows',
   'search_entries',
 ];
 
@@ -50,6 +61,8 @@ export const keptApart: readonly string[] = [
 const twins = [
   { table: 'placement_import_columns', same: ['head'] },
   { table: 'suppressions', same: ['email'] },
+  { table: 'sync_addresses', same: ['recruiter_id'], among: 'recruiter_id is null' },
+  { table: 'mail_exclusions', same: ['kind', 'value'] },
   { table: 'favourites', same: ['user_id'] },
   { table: 'profile_looks', same: ['user_id'] },
   { table: 'suppliers', same: ['company_id'] },
@@ -78,6 +91,7 @@ export const mergeAgencies = defineCommand({
     await joinSurveys(write, pair);
     await joinTags(write, pair);
     await untieTwins(write, pair);
+    await endTwinConnections(write, pair);
     await dropRemovedSuppliers(write, pair);
     for (const twin of twins) await dropTwins(write, { column: 'agency_id', ...twin }, pair);
     await repoint(write, 'agency_id', moved, pair);
@@ -174,6 +188,19 @@ async function untieTwins({ tx }: Write, { from, into }: Pair): Promise<void> {
   await sql`/* outdateInvitations */
     update invitations set settings_edition = -1
     where agency_id = ${from.id} and state = 'scheduled' and settings_edition is not null`.execute(tx);
+}
+
+/** One agency has one connection to a software: where both have one, the duplicate's ends. */
+async function endTwinConnections({ tx, at }: Write, { from, into }: Pair): Promise<void> {
+  await sql`/* endTwinConnections */
+    with ended as (
+      update connections c set state = 'disconnected', ended_at = ${at}::timestamptz, next_sync_at = null, page = null,
+        window_to = null, problem = null, problem_kind = null
+      where c.agency_id = ${from.id} and c.state <> 'disconnected' and c.user_id is null and exists (
+        select from connections o where o.agency_id = ${into.id} and o.vendor = c.vendor and o.user_id is null
+          and o.state <> 'disconnected')
+      returning c.id
+    ) delete from connection_credentials k using ended where k.connection_id = ended.id`.execute(tx);
 }
 
 /** A supplier that a company has removed gives way to the duplicate, if that is one still. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { nature } from '#server/commands/context.ts';
@@ -6,6 +7,14 @@ import { testDatabase } from '#server/database/testing/database.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accounts/accounts.factories.ts';
 import { createAgencyReport } from '../agency-reports/reports.factories.ts';
+import { createApiToken } from '../api/api.factories.ts';
+import {
+  createConnection,
+  createConnectionEvent,
+  createConsultant,
+  createRecord,
+} from '../connections/connections.factories.ts';
+import { createEmailSync, createMailExclusion, createSyncAddress } from '../email-sync/email-sync.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import {
@@ -168,6 +177,20 @@ async function duplicates() {
   await createSurvey(database, { agency_id: from.id, audience: 'employer' });
   await createTemplate(database, { agency_id: from.id });
   await createPost(database, { agency_id: from.id, recruiter_id: member.recruiter.id });
+  await createApiToken(database, { agency_id: from.id });
+  await createConnection(database, { agency_id: into.id });
+  const connection = await createConnection(database, { agency_id: from.id });
+  await createConsultant(database, connection);
+  await createRecord(database, connection);
+  await createConnectionEvent(database, connection);
+  await kysely
+    .insertInto('authorizations')
+    .values({
+      ...{ id: nature.newId(), agency_id: from.id, user_id: member.user.id, vendor: 'jobadder', purpose: 'connect' },
+      ...{ state_hash: randomBytes(32), browser_hash: Buffer.alloc(32), created_at: new Date() },
+    })
+    .execute();
+  await kysely.insertInto('api_windows').values({ agency_id: from.id, began_at: new Date(), requests: 1 }).execute();
   const widget = await createWidget(database, { agency_id: from.id });
   await kysely
     .insertInto('widget_views')
@@ -272,6 +295,9 @@ async function duplicates() {
     kysely,
   );
   await kysely.insertInto('campaign_settings').values({ agency_id: from.id }).execute();
+  await createEmailSync(database, { agency_id: from.id, recruiter_id: member.recruiter.id });
+  for (const { id: agency_id } of [from, into]) await createSyncAddress(database, { agency_id });
+  await createMailExclusion(database, { agency_id: into.id });
   return { from, into, admin, member, host, logo };
 }
 
@@ -320,6 +346,7 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'campaign_settings',
     'agency_figures',
     'agency_figure_deltas',
+    'api_windows',
     'search_entries',
   ];
   const counted = ['figure_days', 'figure_day_deltas', 'nps_days', 'standings', ...apart].map(
@@ -333,6 +360,8 @@ test('everything that names the duplicate moves, figures equal a recount, and it
     'claims.agency_id': -1,
     'suppressions.agency_id': -1,
     'placement_import_columns.agency_id': -1,
+    'sync_addresses.agency_id': -1,
+    'mail_exclusions.agency_id': -1,
     'agency_reports.agency_id': -1,
     'teams.agency_id': -1,
     'surveys.agency_id': -1,

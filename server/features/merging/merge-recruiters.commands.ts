@@ -31,7 +31,15 @@ export const movedColumns: Readonly<Record<string, readonly string[]>> = {
     ...['review_shares', 'profile_events', 'profile_reports', 'enquiries', 'claims', 'favourites', 'profile_looks'],
     ...['survey_recipients', 'responses', 'suppliers', 'team_members', 'agency_report_lines', 'old_slugs'],
     ...['widgets', 'capability_statements', 'review_templates', 'posts', 'recommended_badges', 'engagements'],
-    ...['applications', 'job_threads'],
+    ...[
+      'connection_people',
+      'applications',
+      'job_threads',
+      'sync_addresses',
+      'mailboxes',
+      'found_people',
+      'counted_messages',
+    ],
   ],
   default_recruiter_id: ['placement_imports'],
   owner_id: ['nps_cases'],
@@ -45,6 +53,10 @@ const twins = [
   { table: 'engagements', same: ['job_id'] },
   { table: 'job_threads', same: ['job_id'], among: 'application_id is null' },
   { table: 'team_members', same: ['team_id'] },
+  { table: 'sync_addresses', same: ['agency_id'] },
+  { table: 'mailboxes', same: ['host', 'login'], among: "state <> 'disconnected'" },
+  { table: 'found_people', same: ['agency_id', 'email'] },
+  { table: 'counted_messages', same: ['key'] },
   { table: 'claims', same: ['email', 'wish'], among: "state in ('requested', 'email_verified', 'disputed')" },
 ];
 

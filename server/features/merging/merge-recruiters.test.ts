@@ -8,6 +8,8 @@ import { createEmployer, createUser, viewerFor, viewerWithRole } from '../accoun
 import { startSession } from '../accounts/session/sessions.ts';
 import { createAgencyReport } from '../agency-reports/reports.factories.ts';
 import { createBadge } from '../badges/badges.factories.ts';
+import { createConnection, createConsultant } from '../connections/connections.factories.ts';
+import { createEmailSync } from '../email-sync/email-sync.factories.ts';
 import { createFavourite, createLook, createSupplier } from '../hiring/hiring.factories.ts';
 import { createInvitation } from '../invitations/invitations.factories.ts';
 import { createApplication, createEngagement, createJob, createThread } from '../jobs/jobs.factories.ts';
@@ -143,8 +145,12 @@ async function duplicates() {
     ...{ recruiter_id: from.id, held: 900, until: '2025-01-01', lapsed_on: '2025-01-01', lapsed_because: 'ended' },
   });
   await createWidget(database, { ...of, recruiter_id: from.id });
+  await createConsultant(database, await createConnection(database, { agency_id: from.agency_id }), {
+    recruiter_id: from.id,
+  });
   await createTemplate(database, { ...of, recruiter_id: from.id });
   await createPost(database, { ...of, recruiter_id: from.id });
+  await createEmailSync(database, { ...of, recruiter_id: from.id });
   return { agency, from, into, other };
 }
 

@@ -15,7 +15,8 @@ export interface InvitedSide {
 
 declare module '#server/commands/events.ts' {
   interface Events {
-    placementChanged: { placementId: string; before: InvitedFacts; after: InvitedFacts };
+    /** `isBySoftware`: nobody is there to fix what is refused, so an invitation that may not go is canceled. */
+    placementChanged: { placementId: string; before: InvitedFacts; after: InvitedFacts; isBySoftware?: true };
     /** It will not be reviewed; `reason` is for those who look at its invitations. */
     placementCancelled: { placementId: string; reason: string };
   }

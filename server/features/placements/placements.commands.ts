@@ -6,11 +6,16 @@ import type { Tx } from '#server/database/database.ts';
 import { renewCoverage } from '#server/features/profiles/figures/figures.ts';
 import { isOfSide, knownViewer } from '../profiles/scopes.ts';
 
-/** The facts of a placement entered by hand, or of one from an offer accepted here. Days are 'YYYY-MM-DD'. */
+/**
+ * The facts of a placement entered by hand, of one from an offer accepted here, or of one with somebody found in emails.
+ * Days are 'YYYY-MM-DD'.
+ */
 export interface NewPlacement {
-  source?: 'manual' | 'marketplace';
+  source?: 'manual' | 'marketplace' | 'email-sync';
   agencyId: string;
   recruiterId: string;
+  /** Its ID in the agency's own software. */
+  externalId?: string | null;
   jobTitle: string;
   jobType: string;
   startDate: string;
@@ -67,6 +72,7 @@ export async function insertPlacement(write: Write, placement: NewPlacement): Pr
       id,
       agency_id: placement.agencyId,
       recruiter_id: placement.recruiterId,
+      external_id: placement.externalId ?? null,
       source: placement.source ?? 'manual',
       job_title: placement.jobTitle,
       job_type: placement.jobType,
@@ -209,6 +215,6 @@ async function fillIn(tx: Tx, id: string, { candidate, contact }: Pick<NewPlacem
       contact_email: eb.fn.coalesce('contact_email', eb.val(contact?.email ?? null)),
     }))
     .where('id', '=', id)
-    .where('source', '=', 'manual')
+    .where('source', 'in', ['manual', 'email-sync'])
     .execute();
 }

@@ -18,10 +18,16 @@ export async function isOfAgency(
   return orItsDomain && domain !== '' && !isFreeMail(domain) && own.some((one) => emailDomain(one) === domain);
 }
 
-/** The same for many addresses, each by itself and not by its domain. */
-export async function ownAddresses(tx: Tx, agencyId: string): Promise<(email: string) => boolean> {
-  const own = new Set((await addressesOf(tx, agencyId)).map(withoutTag));
-  return (email) => own.has(withoutTag(email));
+/** The same for many addresses, each by itself; with `orTheirDomains`, also by the domains of the agency's people. */
+export async function ownAddresses(
+  tx: Tx,
+  agencyId: string,
+  { orTheirDomains = false } = {},
+): Promise<(email: string) => boolean> {
+  const addresses = await addressesOf(tx, agencyId);
+  const own = new Set(addresses.map(withoutTag));
+  const domains = new Set(addresses.map(emailDomain).filter((domain) => domain !== '' && !isFreeMail(domain)));
+  return (email) => own.has(withoutTag(email)) || (orTheirDomains && domains.has(emailDomain(email)));
 }
 
 async function addressesOf(tx: Tx, agencyId: string): Promise<string[]> {

@@ -38,7 +38,18 @@ const since = {
   survey_tokens: 'created_at',
   anonymous_responses: 'day',
   webhook_deliveries: 'created_at',
+  // Only those that were revoked.
+  api_tokens: 'revoked_at',
+  authorizations: 'created_at',
+  connection_events: 'at',
+  connection_hints: 'received_at',
+  // Counted from the last time that the software named them.
+  connection_records: 'seen_at',
   widget_views: 'viewed_on',
+  // Counted from the last email.
+  found_people: 'last_at',
+  counted_messages: 'counted_at',
+  found_threads: 'seen_at',
 } as const satisfies Record<keyof typeof retentionDays, string>;
 
 /** Rows deleted per statement, so that no lock is held for long. */

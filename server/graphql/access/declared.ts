@@ -318,10 +318,44 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [agencyAdmin],
     fields: 'id url isOn takesAll failingSince stoppedAt version createdAt newSecret viewerCanEdit deliveries',
   },
+  Integration: {
+    rows: [agencyAdmin, staff],
+    fields: `id vendor state accountName problem problemKind lastSyncedAt nextSyncAt readAt startedAt createdAt endedAt calls
+      version agency connectedBy outcomes reasons unknownTypes unknownStatuses unmatchedPeople events viewerCanEdit`,
+  },
+  ConnectionPerson: {
+    rows: [agencyAdmin],
+    fields: 'id name email title externalId isGone isIgnored matchedBy recruiter placements',
+  },
+  ConnectionRecord: {
+    rows: [agencyAdmin],
+    fields: `id externalId outcome reason readAt jobTitle candidateName companyName startDate rawType rawStatus ownerName
+      placement`,
+  },
+  ConnectionEvent: { rows: [agencyAdmin, staff], fields: 'id at kind details' },
+  ApiToken: {
+    rows: [agencyAdmin],
+    fields: 'id kind name hint scopes createdAt lastUsedAt expiresAt createdBy newSecret',
+  },
   WebhookDelivery: {
     rows: [agencyAdmin],
     fields: 'id event state attempts status excerpt problem createdAt lastAt nextAt',
   },
+  FoundPerson: {
+    rows: side,
+    fields: `id email name sentCount receivedCount threadCount score guess firstAt lastAt state invitedAs invitedAt
+      isSuppressed recruiter invitation`,
+  },
+  Mailbox: {
+    rows: [recruiter],
+    fields: 'id host login state problem readCount lastReadAt disconnectedAt createdAt',
+  },
+  SyncAddress: {
+    rows: [recruiter],
+    fields: 'id isOfAgency address lastMailAt createdAt',
+    states: { 'of the agency': [agencyMembers] },
+  },
+  MailExclusion: { rows: [agencyMembers], fields: 'id kind value createdAt' },
   CapabilityStatement: {
     rows: statementPeople,
     fields: `id name about sections shown createdAt changedAt version recruiter subjectName subjectSlug isOfAgency
@@ -506,7 +540,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   User: {
     rows: [themselves, staff],
     fields:
-      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken ownUnsentInvitations canLeave joinRequestsWaiting agencyToJoin companyToJoinId companyToJoinName',
+      'id email name type country jobTitle phone timeZone isVerified status roles createdAt lastSignedInAt version agencyAdmins sharesFavourites seats seatsTaken ownUnsentInvitations canLeave joinRequestsWaiting agencyToJoin companyToJoinId companyToJoinName offeredVendors connectsToTestServers',
     guarded: {
       recruiter: [recruiterForGood, staff],
       recruiterToEdit: [recruiterForGood],
@@ -713,6 +747,15 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   surveyMailPreview: [withPermission(agencyPeople, 'nps_view'), agencyAdmins],
   npsCases: casePeople,
   webhooks: [agencyAdmin],
+  connections: [agencyAdmin, staff],
+  connectionPeople: [agencyAdmin],
+  connectionRecords: [agencyAdmin],
+  apiTokens: [agencyAdmin],
+  foundPeople: side,
+  mailboxes: [recruiter],
+  syncAddresses: [agencyMembers],
+  mailExclusions: [agencyMembers],
+  takesCopies: [everybody],
   posts: [...subject, staff],
   jobPost: [everybody],
   publicJob: [everybody],
@@ -850,6 +893,31 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   createWidget: widgetPeople,
   saveWidget: widgetPeople,
   deleteWidget: widgetPeople,
+  beginConnecting: [inPerson(agencyAdmins)],
+  // Only with what came back to the browser of the person who began.
+  finishConnecting: [],
+  disconnect: [inPerson(agencyAdmin)],
+  startSync: [inPerson(agencyAdmin)],
+  pauseConnection: [inPerson(agencyAdmin)],
+  resumeConnection: [inPerson(agencyAdmin)],
+  syncNow: [inPerson(agencyAdmin)],
+  saveTypeMeaning: [inPerson(agencyAdmin)],
+  saveStatusMeaning: [inPerson(agencyAdmin)],
+  matchConnectionPerson: [inPerson(agencyAdmin)],
+  createApiToken: [inPerson(agencyAdmins)],
+  createInboundAddress: [inPerson(agencyAdmins)],
+  revokeApiToken: [agencyAdmin],
+  renewSyncAddress: [inPerson(agencyPeople)],
+  connectMailbox: [inPerson(agencyPeople)],
+  retryMailbox: [inPerson(recruiter)],
+  pauseMailbox: [inPerson(recruiter)],
+  resumeMailbox: [inPerson(recruiter)],
+  disconnectMailbox: [inPerson(recruiter)],
+  dismissFoundPeople: side,
+  restoreFoundPeople: side,
+  inviteFoundPerson: side,
+  addMailExclusion: [agencyAdmins],
+  removeMailExclusion: [agencyAdmin],
   createWebhook: [withPermission(agencyAdmins, 'nps_create')],
   saveWebhook: [withPermission(agencyAdmin, 'nps_create')],
   renewWebhookSecret: [withPermission(agencyAdmin, 'nps_create')],

@@ -3,6 +3,7 @@ import { reviewLimits } from '#common/limits.ts';
 import {
   candidateDays,
   dataCopyDays,
+  disconnectedMailboxDays,
   draftDays,
   goneProfileMailDays,
   recipientMonths,
@@ -52,6 +53,13 @@ export const privacy: readonly LegalPart[] = [
           Your name and email address, the job, the company and the dates of the placement, and what happened to your
           invitation: sent, answered, or not wanted. The recruiter's agency entered them. We keep them to invite you
           once, to remind you, and to show that a review is based on a placement.
+        </p>
+        <h3>A recruiter had emails with you</h3>
+        <p>
+          A recruiter can connect their mailbox, or send us copies of their emails, to find the people they placed or
+          worked with. We read only the headers: your email address and name, how many emails went each way, in how many
+          conversations, and when the first and the last was sent. We never keep a subject, and never read the text. The
+          recruiter sees you as a suggestion and chooses whether to invite you; we send you nothing by ourselves.
         </p>
         <h3>You wrote a review</h3>
         <p>
@@ -147,6 +155,10 @@ export const privacy: readonly LegalPart[] = [
           [
             'Email addresses of people who were invited, or were going to be',
             `${formatCount(recipientMonths, 'month')} after the last email, unless a review depends on them`,
+          ],
+          [
+            'People found in emails of recruiters',
+            `${days(retentionDays.found_people)} after the last email, and ${days(disconnectedMailboxDays)} after the mailbox is disconnected; ids of messages, as keyed hashes, ${days(retentionDays.counted_messages)}`,
           ],
           ['Published reviews', 'until they are withdrawn or removed'],
           [

@@ -1,6 +1,14 @@
 import { meets } from '#common/roles.ts';
 import { routeOf } from '#common/routes.ts';
-import { campaignSettingsUrl, inviteSettingsUrl, statementsUrl, webhooksUrl, widgetsUrl } from '#common/urls.ts';
+import {
+  apiUrl,
+  campaignSettingsUrl,
+  connectionsUrl,
+  inviteSettingsUrl,
+  statementsUrl,
+  webhooksUrl,
+  widgetsUrl,
+} from '#common/urls.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 
@@ -14,7 +22,9 @@ const tabs = [
     needs: routeOf('toolsCapabilityStatement').requirement,
   },
   { name: 'campaigns', label: 'Campaigns', href: campaignSettingsUrl(), needs: 'nps_view' },
+  { name: 'connections', label: 'Connections', href: connectionsUrl(), needs: 'recruiter' },
   { name: 'webhooks', label: 'Webhooks', href: webhooksUrl(), needs: ['nps_view', 'recruiter_admin'] },
+  { name: 'api', label: 'API', href: apiUrl(), needs: 'recruiter_admin' },
 ] as const;
 
 /** The tabs of an agency's tools, each for those who may open it; nothing for those who can open only one. */

@@ -13,6 +13,7 @@ const allowed = {
   paper: { max: 30, timeWindow: 60_000 },
   picture: { max: 60, timeWindow: 60_000 },
   widget: { max: 120, timeWindow: 60_000 },
+  hook: { max: 600, timeWindow: 60_000 },
 } as const satisfies Readonly<Record<string, RateLimitOptions>>;
 
 /** Enables limits for the routes below. Routes without one, such as public pages, pay nothing. */

@@ -55,16 +55,23 @@ export type Effect =
   | { outcome: 'refused'; problem: RefusedRow };
 type Values = Partial<Record<ImportedColumn, string | null>>;
 
+/** Finds the known placement of each row of an import: see `findPlacementsOf`. */
+export const findPlacements = (tx: Reading, scope: ImportScope, lines: readonly number[]) =>
+  findPlacementsOf(
+    tx,
+    sql`(select * from placement_import_rows where import_id = ${scope.id} and line = any (${lines}::int[]))`,
+  );
+
 /**
  * Finds the known placement of each row: by the ID in the agency's system, or else by recruiter, title, start, and the
  * candidate's email or name. A row with an ID is never taken for a placement with another one. Those that this import
  * added are left out: each row of a file is a placement of its own. Each `offset 0` keeps the planner to one index,
  * which matters while an import makes the statistics of the table old.
  */
-export async function findPlacements(tx: Reading, scope: ImportScope, lines: readonly number[]) {
+export async function findPlacementsOf(tx: Reading, readRows: RawBuilder<unknown>) {
   const { rows } = await sql<{ line: number; id: string }>`/* findPlacements */
     select r.line, coalesce(k.id, i.id, t.id) as id
-    from placement_import_rows r
+    from ${readRows} r
     left join lateral (
       select p.id from placements p where p.id = r.placement_id and p.agency_id = r.agency_id offset 0
     ) k on true
@@ -86,9 +93,7 @@ export async function findPlacements(tx: Reading, scope: ImportScope, lines: rea
         and ${isSamePerson}
       order by p.external_id is not null, p.state = 'cancelled', p.candidate_email nulls last, p.id limit 1
     ) t on true
-    where r.import_id = ${scope.id} and r.line = any (${lines}::int[]) and coalesce(k.id, i.id, t.id) is not null`.execute(
-    tx,
-  );
+    where coalesce(k.id, i.id, t.id) is not null`.execute(tx);
   return new Map(rows.map(({ line, id }) => [line, id]));
 }
 
@@ -119,7 +124,7 @@ export async function readPlacements(tx: Reading, ids: readonly string[], { lock
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** What a row does to the placement that it is about, if there is one. What it leaves empty stays as it is. */
-export function effectOf(row: ReadRow, known: KnownPlacement | undefined, scope: ImportScope): Effect {
+export function effectOf(row: ReadRow, known: KnownPlacement | undefined, scope: Omit<ImportScope, 'id'>): Effect {
   if (!known) return { outcome: 'new' };
   if (known.state === 'cancelled')
     return refused('canceled', 'This placement was canceled here. Remove the row, or add the placement by hand.');
@@ -163,7 +168,8 @@ export function lockedColumns(known: KnownPlacement): (column: ImportedColumn) =
   };
 }
 
-const fieldOf = (column: string): string => column.replace(/_./g, (found) => found[1]!.toUpperCase());
+/** A column as the form and the history name it. */
+export const fieldOf = (column: string): string => column.replace(/_./g, (found) => found[1]!.toUpperCase());
 
 /** Writes down what rows will do, or have done. A new one keeps the id of its placement. */
 export async function noteEffects(

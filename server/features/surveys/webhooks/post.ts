@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { webhookLimits } from '#common/surveys/webhooks.ts';
-import { canBePublicHost, isPublicAddress } from './addresses.ts';
+import { canBePublicHost, isPublicAddress } from '#integrations/core/network/addresses.ts';
+import { NotPublic, publicLookup } from '#integrations/core/network/public-lookup.ts';
 
 /** How webhooks reach the network. Tests put a receiver of their own here. */
 export const network = {
@@ -34,7 +33,7 @@ function send(url: URL, headers: Readonly<Record<string, string>>, body: string)
     const request = network.request(url, {
       method: 'POST',
       agent: false,
-      lookup: publicLookup,
+      lookup: publicLookup((address) => network.isAllowed(address)),
       signal: AbortSignal.timeout(webhookLimits.patience),
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     });
@@ -59,18 +58,7 @@ function send(url: URL, headers: Readonly<Record<string, string>>, body: string)
   });
 }
 
-class NotPublic extends Error {}
 class NoResponse extends Error {}
-
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const fail = (why: Error) => done(why as NodeJS.ErrnoException, '', 0);
-    if (error) return fail(error);
-    const first = found[0];
-    if (!first || !found.every(({ address }) => network.isAllowed(address))) return fail(new NotPublic());
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
-};
 
 /** The beginning of a response, without characters that can't be shown or stored. */
 const excerptOf = (text: string) =>

@@ -3,7 +3,20 @@ import type { Context } from '#server/commands/context.ts';
 import type { Database } from '#server/database/database.ts';
 import { createEmployer } from '#server/features/accounts/accounts.factories.ts';
 import { createAgencyReport } from '#server/features/agency-reports/reports.factories.ts';
+import { createApiToken } from '#server/features/api/api.factories.ts';
 import { createBadge } from '#server/features/badges/badges.factories.ts';
+import {
+  createConnection,
+  createConnectionEvent,
+  createConsultant,
+  createRecord,
+} from '#server/features/connections/connections.factories.ts';
+import {
+  createFoundPerson,
+  createMailbox,
+  createMailExclusion,
+  createSyncAddress,
+} from '#server/features/email-sync/email-sync.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import {
@@ -50,6 +63,7 @@ import {
 } from '#server/features/surveys/surveys.factories.ts';
 import { createTrainingBooking, createTrainingSession } from '#server/features/training/training.factories.ts';
 import { createWidget } from '#server/features/widgets/widgets.factories.ts';
+import { testServers } from '#server/integrations/test-servers.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { suppress } from '#server/mail/suppression.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
@@ -372,6 +386,26 @@ export async function createWorld(database: Database, context: Context, people: 
     draft: draftId,
     old: oldId,
   };
+  const connection = await createConnection(database, {
+    ...{ agency_id, connected_by: by, problem: 'No answer.', problem_kind: 'down', next_sync_at: at, ended_at: null },
+  });
+  const consultant = await createConsultant(database, connection, {
+    ...{ email: 'quinn@agency.example', title: 'Consultant', recruiter_id, matched_by: 'hand' },
+  });
+  const connections = {
+    connection: connection.id,
+    consultant: consultant.id,
+    record: (await createRecord(database, connection, { placement_id: placement.id })).id,
+    event: (await createConnectionEvent(database, connection)).id,
+    read: (await createConnection(database, { agency_id, vendor: 'vincere', state: 'connecting', started_at: null }))
+      .id,
+    paused: (await createConnection(database, { agency_id, vendor: 'bullhorn', state: 'paused' })).id,
+    browserKey: 'a-key-of-a-browser-in-a-test',
+    /** Nothing is sent to them: JobAdder's sign-in page has one address for everybody. */
+    useTestServers: async () => {
+      testServers.url = () => 'http://127.0.0.1:9';
+    },
+  };
   const lapsed_on = new Date().toISOString().slice(0, 10);
   await createBadge(database, { recruiter_id, lapsed_on, lapsed_because: 'score' });
   const post = await createPost(database, { agency_id, recruiter_id });
@@ -379,6 +413,21 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },
     created_by: by,
   });
+  const owned = { agency_id, recruiter_id };
+  const emailSync = {
+    suggested: (await createFoundPerson(database, owned)).id,
+    invited: (
+      await createFoundPerson(database, {
+        ...{ ...owned, state: 'invited', invited_as: invitation.audience, invited_at: at },
+        placement_id: invitation.placement_id,
+      })
+    ).id,
+    mailbox: (await createMailbox(database, { ...owned, problem: 'Slow', last_read_at: at })).id,
+    gone: (await createMailbox(database, { ...owned, state: 'disconnected', password: null, disconnected_at: at })).id,
+    address: (await createSyncAddress(database, { ...owned, last_mail_at: at })).id,
+    ofAgency: (await createSyncAddress(database, { agency_id })).id,
+    exclusion: (await createMailExclusion(database, { agency_id })).id,
+  };
   const { id: template } = await createTemplate(database, { agency_id, recruiter_id, created_by: by });
   const madeStatement = await createStatement(database, {
     ...{ agency_id, recruiter_id, about: 'Twenty years of placements.', review_ids: [published.id], created_by: by },
@@ -792,6 +841,9 @@ export async function createWorld(database: Database, context: Context, people: 
     .insertInto('users')
     .values({ id: closed, type: 'recruiter', email: 'closed@people.example', name: 'Closed', status: 'deactivated' })
     .execute();
+  const apiToken = await createApiToken(database, {
+    ...{ agency_id, created_by: by, last_used_at: at, expires_at: new Date(Date.now() + 86_400_000) },
+  });
   const imports = await createImports(database, { recruiter_id, agency_id, imported_by: people.agency.own, placement });
   return {
     placement,
@@ -799,6 +851,8 @@ export async function createWorld(database: Database, context: Context, people: 
     notices,
     reports,
     surveys,
+    connections,
+    apiToken: apiToken.id,
     favourites,
     savedSearches,
     supplier,
@@ -827,6 +881,7 @@ export async function createWorld(database: Database, context: Context, people: 
     post,
     widget,
     template,
+    emailSync,
     statement: madeStatement.id,
     statementVersion: { id: statementVersion.id, key: statementVersion.key },
     companyDomain: companyDomain.id,

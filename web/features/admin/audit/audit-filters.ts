@@ -15,6 +15,7 @@ export const auditFilters = [
       { value: 'impersonated', label: 'Acting as someone' },
       { value: 'reviewer', label: 'Reviewers' },
       { value: 'visitor', label: 'Visitors' },
+      { value: 'api', label: 'API tokens' },
       { value: 'system', label: 'Plaudit' },
     ],
     { read: (actor) => (actor === 'impersonated' ? { isImpersonated: true } : actor ? { actor } : {}) },

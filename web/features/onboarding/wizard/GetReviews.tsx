@@ -5,6 +5,7 @@ import { gettingStartedUrl } from '#common/urls.ts';
 import type { GetReviews_query$key } from '#web/__generated__/GetReviews_query.graphql.ts';
 import type { GetReviews_viewer$key } from '#web/__generated__/GetReviews_viewer.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
+import { EmailSyncState } from '#web/features/email-sync/EmailSyncState.tsx';
 import { rowOfSide } from '#web/features/invitations/invitation-draft.ts';
 import { InviteSettings } from '#web/features/invitations/settings/InviteSettings.tsx';
 import { CopyReviewLink } from '#web/features/reviews/lists/CopyReviewLink.tsx';
@@ -46,9 +47,10 @@ export function GetReviews({ viewer, query, way: said }: GetReviewsProps) {
     `,
     viewer,
   );
-  const { sidesToInvite } = useFragment(
+  const { sidesToInvite, ...mailboxes } = useFragment(
     graphql`
       fragment GetReviews_query on Query {
+        ...EmailSyncState_query
         sidesToInvite(first: 25) {
           edges {
             node {
@@ -118,11 +120,7 @@ export function GetReviews({ viewer, query, way: said }: GetReviewsProps) {
           Import your placements with the people's names and email addresses, then invite them all at once.
         </Notice>
       )}
-      {way === 'email-sync' && (
-        <Notice title="Email sync isn't set up here yet">
-          No mailbox is connected. Invite people by email, or import a file of placements.
-        </Notice>
-      )}
+      {way === 'email-sync' && <EmailSyncState query={mailboxes} />}
       {way === 'settings' && data.inviteSettings && <InviteSettings settings={data.inviteSettings} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import type { WebhookCard_webhook$key } from '#web/__generated__/WebhookCard_webhook.graphql.ts';
@@ -9,6 +9,7 @@ import type { WebhookCardTestMutation } from '#web/__generated__/WebhookCardTest
 import { ActButton } from '#web/app-ui/ActButton.tsx';
 import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { notify } from '#web/app-ui/toasts.tsx';
+import { useLookAgain } from '#web/app-ui/use-look-again.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -46,7 +47,7 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
   const [asking, setAsking] = useState<Asking>(null);
   const { revalidate } = useRevalidator();
   const isWaiting = (webhook.deliveries.edges ?? []).some((edge) => edge?.node?.state === 'waiting');
-  useLookAgain(isWaiting);
+  useLookAgain(lookQuery, id, isWaiting);
   const save = useCommand<WebhookCardSaveMutation>(graphql`
     mutation WebhookCardSaveMutation($input: SaveWebhookInput!) {
       saveWebhook(input: $input) {
@@ -155,15 +156,15 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
   );
 }
 
-/** Looks again every few seconds while something is on its way, for half a minute. */
-function useLookAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timers = [1, 3, 6, 12, 25].map((seconds) => setTimeout(() => void revalidate(), seconds * 1000));
-    return () => timers.forEach(clearTimeout);
-  }, [isWaiting, revalidate]);
-}
+const lookQuery = graphql`
+  query WebhookCardLookQuery($id: ID!) {
+    node(id: $id) {
+      ... on Webhook {
+        ...WebhookCard_webhook @alias(as: "webhook")
+      }
+    }
+  }
+`;
 
 function stateOf({ isOn, isFailing }: { isOn: boolean; isFailing: boolean }) {
   if (!isOn) return { label: 'Off', tone: 'neutral' } as const;

@@ -367,6 +367,40 @@ export const keptData: readonly KeptPart[] = [
         where d.mailed_to = ${email}`,
   },
   {
+    name: 'softwareRecords',
+    of: 'softwareRecords',
+    title: 'Placements of connected software that wait',
+    about: 'What agencies have about you in their recruitment software, and what is not a placement here yet.',
+    rows: (email) => sql`
+      select json_build_object('agency', ${agencyName('r')}, 'software', c.vendor, 'jobTitle', r.facts ->> 'jobTitle',
+        'company', r.facts ->> 'companyName', 'startDate', r.facts ->> 'startDate', 'candidate', r.facts -> 'candidate',
+        'contact', r.facts -> 'contact', 'readAt', r.read_at) as row
+      from connection_records r join connections c on c.id = r.connection_id
+      where ${email} in (lower(trim(r.facts #>> '{candidate,email}')), lower(trim(r.facts #>> '{contact,email}')))
+      union all select json_build_object('agency', ${agencyName('p')}, 'software', c.vendor, 'name', p.name,
+        'email', p.email, 'title', p.title)
+      from connection_people p join connections c on c.id = p.connection_id where p.email = ${email}`,
+  },
+  {
+    name: 'foundInEmails',
+    of: 'foundInEmails',
+    title: 'Finds in emails of recruiters',
+    about: 'Recruiters who had emails with you, as the headers say. We never keep what an email says.',
+    rows: (email) => sql`select json_build_object('agency', ${agencyName('f')}, 'recruiter', ${recruiterName('f')},
+        'name', f.name, 'email', f.email, 'emailsToYou', f.sent_count, 'emailsFromYou', f.received_count,
+        'threads', f.thread_count, 'firstAt', f.first_at, 'lastAt', f.last_at, 'guess', f.guess, 'state', f.state) as row
+      from found_people f where f.email = ${email} order by f.created_at`,
+  },
+  {
+    name: 'mailboxes',
+    of: 'foundInEmails',
+    title: 'Mailboxes connected with your address',
+    about: 'Where a recruiter connected a mailbox with your address as the user name.',
+    rows: (email) => sql`select json_build_object('agency', ${agencyName('m')}, 'server', m.host, 'state', m.state,
+        'createdAt', m.created_at, 'lastReadAt', m.last_read_at, 'disconnectedAt', m.disconnected_at) as row
+      from mailboxes m where m.login = ${email} order by m.created_at`,
+  },
+  {
     name: 'applications',
     of: 'applications',
     title: 'Your applications for jobs',

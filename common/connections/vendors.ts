@@ -1,0 +1,39 @@
+/** The recruitment software that placements can come from. */
+export const atsVendors = ['jobadder', 'vincere', 'bullhorn'] as const;
+/** A recruitment software. */
+export type AtsVendorKey = (typeof atsVendors)[number];
+
+/** Everything that Plaudit connects to by OAuth. */
+export const vendors = [...atsVendors, 'google', 'linkedin'] as const;
+/** One of them. */
+export type VendorKey = (typeof vendors)[number];
+
+/** How people call them. */
+export const vendorNames: Readonly<Record<VendorKey, string>> = {
+  jobadder: 'JobAdder',
+  vincere: 'Vincere',
+  bullhorn: 'Bullhorn',
+  google: 'Google',
+  linkedin: 'LinkedIn',
+};
+
+/** Whether a vendor is a recruitment software. */
+export const isAts = (vendor: string): vendor is AtsVendorKey => (atsVendors as readonly string[]).includes(vendor);
+
+/** Something that people type before they connect. */
+export interface VendorSetting {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** What people type before they connect, by vendor. */
+export const vendorSettings: Readonly<Partial<Record<VendorKey, readonly VendorSetting[]>>> = {
+  bullhorn: [
+    {
+      name: 'username',
+      label: 'API username',
+      help: "Bullhorn gives it to your agency with the right to use its API. It isn't your own sign-in.",
+    },
+  ],
+};

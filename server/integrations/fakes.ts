@@ -1,0 +1,11 @@
+import { bullhornFake } from '#integrations/bullhorn/fake/index.ts';
+import type { AtsFakeOptions } from '#integrations/core/fake/ats-fake.ts';
+import { jobadderFake } from '#integrations/jobadder/fake/index.ts';
+import { vincereFake } from '#integrations/vincere/fake/index.ts';
+
+/** Test servers of everything that Plaudit connects to, each with its made-up data. */
+export const makeFakes = (options: AtsFakeOptions = {}) => ({
+  jobadder: jobadderFake(options),
+  vincere: vincereFake(options),
+  bullhorn: bullhornFake(options),
+});

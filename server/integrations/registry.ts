@@ -1,0 +1,34 @@
+import type { AtsVendorKey, VendorKey } from '#common/connections/vendors.ts';
+import { bullhorn } from '#integrations/bullhorn/index.ts';
+import type { AtsVendor } from '#integrations/core/ats.ts';
+import type { App, Vendor } from '#integrations/core/vendor.ts';
+import { jobadder } from '#integrations/jobadder/index.ts';
+import { vincere } from '#integrations/vincere/index.ts';
+import { env } from '#server/env.ts';
+import { testServers } from './test-servers.ts';
+
+const atsByKey: Readonly<Record<AtsVendorKey, AtsVendor>> = { jobadder, vincere, bullhorn };
+const byKey: Readonly<Partial<Record<VendorKey, Vendor>>> = atsByKey;
+
+/** A recruitment software by its key. */
+export const atsOf = (key: string): AtsVendor => {
+  const vendor = atsByKey[key as AtsVendorKey];
+  if (!vendor) throw new Error(`There is no recruitment software '${key}'`);
+  return vendor;
+};
+
+/** What Plaudit can connect to under this key; undefined for anything else. */
+export const vendorOf = (key: string): Vendor | undefined => byKey[key as VendorKey];
+
+/** Our application at a vendor; null if this installation has none. The test servers take any. */
+export function appOf(key: VendorKey): App | null {
+  const name = key.toUpperCase() as Uppercase<VendorKey>;
+  const clientId = env[`${name}_CLIENT_ID`];
+  const clientSecret = name === 'VINCERE' ? null : (env[`${name}_CLIENT_SECRET`] ?? null);
+  if (clientId) return { clientId, clientSecret };
+  return testServers.url() ? { clientId: 'test-client', clientSecret: 'test-secret' } : null;
+}
+
+/** Whether people here can connect to a vendor: it's set up, and its flag is on. */
+export const isOffered = (key: VendorKey): boolean =>
+  vendorOf(key) !== undefined && appOf(key) !== null && (key !== 'vincere' || env.PLAUDIT_FEATURES.vincereV2Api);
