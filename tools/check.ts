@@ -51,6 +51,7 @@ const steps: readonly Step[] = [
     '--config',
     '.dependency-cruiser.cjs',
     'common',
+    'integrations',
     'server',
     'web',
   ),
