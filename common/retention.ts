@@ -7,6 +7,7 @@ export const retentionDays = {
   login_failures: 1,
   used_captchas: 1,
   account_links: 30,
+  pending_sign_ins: 1,
   email_changes: 30,
   refresh_tokens: 1,
   session_families: 60,

@@ -1,6 +1,6 @@
 import type { BadgeFormat, BadgeKind, BadgeTheme } from './badges/badges.ts';
 import type { ConnectionTab } from './connections/tabs.ts';
-import type { VendorKey } from './connections/vendors.ts';
+import type { SignInVendorKey, VendorKey } from './connections/vendors.ts';
 import type { GettingStartedType } from './onboarding/steps.ts';
 import type { PeopleTab } from './people/people.ts';
 import { pictureEdition } from './pictures/look.ts';
@@ -385,6 +385,12 @@ export const connectionUrl = (vendor: VendorKey, tab?: ConnectionTab, filters: Q
 
 /** Where people come back from a vendor's sign-in page. */
 export const vendorReturnUrl = (vendor: VendorKey): string => path`/${vendor}/connect`;
+
+/** Where people come back who sign in by other software. */
+export const signInReturnUrl = (vendor: SignInVendorKey): string => path`/login/connect/${vendor}`;
+
+/** The page behind an emailed link that links other software to an account. */
+export const signInLinkUrl = (token: string): string => path`/login/connect/link/${token}`;
 
 /** Where a vendor posts what changed. */
 export const connectionHookPath = (connectionId: string, secret: string): string =>

@@ -25,6 +25,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   importPlacements: 'Import placements',
   inspectImport: 'Read the columns of a file of placements',
   mailPasswordLink: 'Send a password link',
+  mailSignInLink: 'Send a link for a way to sign in',
   makeAgencyReports: 'Make the reports of agencies',
   mailSavedJobSearches: 'Email recruiters new jobs that match their saved searches',
   mergeDashboardFigures: "Update dashboards' figures",

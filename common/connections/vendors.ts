@@ -17,6 +17,15 @@ export const vendorNames: Readonly<Record<VendorKey, string>> = {
   linkedin: 'LinkedIn',
 };
 
+/** What people can sign in by, in the order of the buttons. */
+export const signInVendors = ['google', 'jobadder', 'vincere'] as const;
+/** One of them. */
+export type SignInVendorKey = (typeof signInVendors)[number];
+
+/** Whether people can sign in by this. */
+export const isSignInVendor = (key: unknown): key is SignInVendorKey =>
+  (signInVendors as readonly unknown[]).includes(key);
+
 /** Whether a vendor is a recruitment software. */
 export const isAts = (vendor: string): vendor is AtsVendorKey => (atsVendors as readonly string[]).includes(vendor);
 

@@ -57,6 +57,8 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   'security-confirm-address': 'Confirm an email address',
   'security-confirm-review': 'Confirm a review',
   'security-enquiry-approved': 'Enquiry approved',
+  'security-link-sign-in': 'Link a way to sign in',
+  'security-sign-in-link-changed': 'Way to sign in linked or unlinked',
   'security-known-address': 'Sign-up with a known address',
   'security-new-admin': 'New agency admin',
   'security-allow-email-change': 'Allow a new email',

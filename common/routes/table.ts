@@ -1070,6 +1070,7 @@ export const routeTable = {
     title: 'Sign in with JobAdder',
     layout: 'login',
     isOpen: true,
+    isBuilt: true,
   },
   loginVincere: {
     path: '/login/connect/vincere',
@@ -1077,8 +1078,22 @@ export const routeTable = {
     layout: 'login',
     features: ['vincereV2Api'],
     isOpen: true,
+    isBuilt: true,
   },
-  loginGoogle: { path: '/login/connect/google', title: 'Sign in with Google', layout: 'login', isOpen: true },
+  loginGoogle: {
+    path: '/login/connect/google',
+    title: 'Sign in with Google',
+    layout: 'login',
+    isOpen: true,
+    isBuilt: true,
+  },
+  loginConnectLink: {
+    path: '/login/connect/link/:token',
+    title: 'Link a way to sign in',
+    layout: 'login',
+    isOpen: true,
+    isBuilt: true,
+  },
   linkedinConnected: {
     path: '/linkedin/connect/success',
     title: 'LinkedIn connected',

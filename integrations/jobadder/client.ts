@@ -34,11 +34,19 @@ const tokens = z.looseObject({
 });
 
 /** Where the browser signs in. JobAdder doesn't document PKCE, so there's no challenge. */
-export async function authorizeUrl(_send: Send, app: App, { state, redirectUri }: Authorization): Promise<string> {
+export const authorizeUrl = async (_send: Send, app: App, authorization: Authorization): Promise<string> =>
+  authorizeUrlFor(scopes, app, authorization);
+
+/** The same for some scopes. */
+export function authorizeUrlFor(
+  wanted: readonly string[],
+  app: App,
+  { state, redirectUri }: Pick<Authorization, 'state' | 'redirectUri'>,
+): string {
   const query = {
     response_type: 'code',
     client_id: app.clientId,
-    scope: scopes.join(' '),
+    scope: wanted.join(' '),
     redirect_uri: redirectUri,
     state,
   };

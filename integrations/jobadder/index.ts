@@ -4,6 +4,7 @@ import { id, moment, pageOf, readAs, text } from '../core/shapes.ts';
 import type { Session } from '../core/vendor.ts';
 import { authorizeUrl, call, callOrNull, exchange, hosts, refresh, scopes } from './client.ts';
 import { isCredit, job, listedUser, listOf, placement, placementOf, type RawPlacement, userOf } from './map.ts';
+import { signedInUser } from './signed-in-user.ts';
 import { webhooks } from './webhooks.ts';
 
 const days = 86_400_000;
@@ -23,13 +24,6 @@ function nextPage(at: typeof firstPage, count: number, limit: number, total: num
   return isLast ? null : JSON.stringify({ offset, total, restarts: at.restarts });
 }
 
-const currentUser = z.looseObject({
-  userId: id,
-  firstName: text,
-  lastName: text,
-  email: text,
-  accountName: z.string().min(1),
-});
 const deletedPlacement = z.looseObject({ placementId: id, deletedAt: moment });
 const candidate = z.looseObject({ otherEmail: z.array(z.string()).nullable().catch(null) });
 
@@ -49,14 +43,9 @@ export const jobadder: AtsVendor = {
   exchange,
   refresh,
   account: async (session) => {
-    const me = readAs(currentUser, await call(session, 'the signed-in user', '/users/current'), 'the signed-in user');
-    const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || (me.email ?? `User ${me.userId}`);
+    const { accountName, name, email } = await signedInUser(session);
     // An account has a name and no id.
-    return {
-      id: me.accountName.toLowerCase(),
-      name: me.accountName,
-      user: { name, email: me.email, isEmailVerified: false },
-    };
+    return { id: accountName.toLowerCase(), name: accountName, user: { name, email, isEmailVerified: false } };
   },
   listUsers: async (session) => {
     const found = [];

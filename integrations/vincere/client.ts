@@ -27,7 +27,7 @@ const discovered = z.looseObject({
 });
 
 /** Where the browser signs in. Vincere doesn't document scopes or PKCE. */
-export async function authorizeUrl(_send: Send, app: App, { state, redirectUri }: Authorization): Promise<string> {
+export function authorizeUrl(app: App, { state, redirectUri }: Pick<Authorization, 'state' | 'redirectUri'>): string {
   const query = { client_id: app.clientId, redirect_uri: redirectUri, response_type: 'code', state };
   return `https://id.vincere.io/oauth2/authorize?${new URLSearchParams(query)}`;
 }

@@ -25,7 +25,7 @@ export const vincere: AtsVendor = {
   hosts,
   limits: { perSecond: 5, perDay: 45_000 },
   hasSecret: false,
-  authorizeUrl,
+  authorizeUrl: async (_send, app, authorization) => authorizeUrl(app, authorization),
   exchange,
   refresh,
   account: async (session) => {

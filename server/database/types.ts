@@ -1103,6 +1103,20 @@ export interface Onboardings {
   user_id: string;
 }
 
+export interface PendingSignIns {
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp;
+  handle_hash: Buffer;
+  id: string;
+  link_hash: Buffer | null;
+  mailed_at: Timestamp | null;
+  subject: string;
+  used_at: Timestamp | null;
+  user_id: string | null;
+  vendor: string;
+}
+
 export interface PlacementImportColumns {
   agency_id: string;
   field: string;
@@ -1684,6 +1698,16 @@ export interface SidesToInvite {
   start_date: string;
 }
 
+export interface SignInLinks {
+  created_at: Timestamp;
+  email: string | null;
+  id: string;
+  last_used_at: Timestamp | null;
+  subject: string;
+  user_id: string;
+  vendor: string;
+}
+
 export interface Standings {
   agency_id: string;
   audience: string;
@@ -2095,6 +2119,7 @@ export interface DB {
   offers: Offers;
   old_slugs: OldSlugs;
   onboardings: Onboardings;
+  pending_sign_ins: PendingSignIns;
   placement_import_columns: PlacementImportColumns;
   placement_import_rows: PlacementImportRows;
   placement_imports: PlacementImports;
@@ -2128,6 +2153,7 @@ export interface DB {
   search_words: SearchWords;
   session_families: SessionFamilies;
   sides_to_invite: SidesToInvite;
+  sign_in_links: SignInLinks;
   standings: Standings;
   statement_versions: StatementVersions;
   statement_visits: StatementVisits;

@@ -8,6 +8,7 @@ import type { Responses } from '#server/database/types.ts';
 import { env } from '#server/env.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { inWrite, letter } from '#server/mail/testing/letter.tsx';
+import { hashToken } from '#server/session/tokens.ts';
 import { system } from '#server/session/viewer.ts';
 import { keepUpload } from '#server/storage/keep-upload.ts';
 import { testPlaces } from '#server/storage/testing/place.ts';
@@ -303,6 +304,25 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
     userId: (await createUser(database)).id,
     requestedAt: new Date().toISOString(),
   }),
+  mailSignInLink: async () => {
+    const { id, email } = await createUser(database);
+    const pendingId = asSystem().nature.newId();
+    await kysely
+      .insertInto('pending_sign_ins')
+      .values({
+        ...{
+          id: pendingId,
+          handle_hash: hashToken(pendingId),
+          vendor: 'jobadder',
+          subject: pendingId,
+          email,
+          user_id: id,
+        },
+        ...{ created_at: new Date(), expires_at: daysAfter(new Date(), 1) },
+      })
+      .execute();
+    return { pendingId, requestedAt: new Date().toISOString() };
+  },
   ageScores: async () => {
     await createReview(database, { submitted_at: daysAfter(new Date(), -100) });
     await kysely.updateTable('recruiters').set({ score_as_of: '2026-01-01' }).execute();

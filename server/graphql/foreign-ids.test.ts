@@ -140,6 +140,11 @@ await database.kysely
   .insertInto('session_families')
   .values({ id: sessionId, user_id: theirs.user.id, created_at: new Date(), last_used_at: new Date() })
   .execute();
+const signInLinkId = context().nature.newId();
+await database.kysely
+  .insertInto('sign_in_links')
+  .values({ id: signInLinkId, user_id: theirs.user.id, vendor: 'google', subject: 'theirs', created_at: new Date() })
+  .execute();
 const given = await createReview(database, { level: 1, reviewer_email: theirs.user.email });
 const company = await createCompany(database);
 const theirEmployer = await createEmployer(database, { company_id: company.id, isAdmin: true });
@@ -235,6 +240,7 @@ const { id: importId } = await createImport(database, {
 const foreign = {
   User: theirs.user.id,
   AccountSession: sessionId,
+  SignInLink: signInLinkId,
   GivenReview: given.id,
   Placement: invitation.placement_id,
   PlacementImport: importId,
@@ -602,6 +608,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       moveRecruiter: { ...theirUser, agencyId: `Agency:${us.recruiter.agency_id}` },
       sendPasswordLink: theirUser,
       startImpersonation: { ...theirUser, reason: 'They cannot find their reviews.' },
+      removeSignInLink: { linkId: `SignInLink:${signInLinkId}`, currentPassword: 'not asked for' },
       endSession: { sessionId: `AccountSession:${sessionId}` },
       createInvitations: { invitations: [newInvitation], recruiterId: `Recruiter:${theirs.recruiter.id}` },
       addPlacement: { recruiterId: `Recruiter:${theirs.recruiter.id}`, ...facts },
@@ -886,6 +893,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       'setTimeZone',
       'signOutEverywhere',
       'changePassword',
+      'beginSignInLink',
       'changeName',
       'saveUserProfile',
       'requestEmailChange',

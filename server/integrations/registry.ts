@@ -1,9 +1,13 @@
-import type { AtsVendorKey, VendorKey } from '#common/connections/vendors.ts';
+import { type AtsVendorKey, type SignInVendorKey, signInVendors, type VendorKey } from '#common/connections/vendors.ts';
 import { bullhorn } from '#integrations/bullhorn/index.ts';
 import type { AtsVendor } from '#integrations/core/ats.ts';
+import type { SignInVendor } from '#integrations/core/sign-in.ts';
 import type { App, Vendor } from '#integrations/core/vendor.ts';
+import { googleSignIn } from '#integrations/google/sign-in.ts';
 import { jobadder } from '#integrations/jobadder/index.ts';
+import { jobadderSignIn } from '#integrations/jobadder/sign-in.ts';
 import { vincere } from '#integrations/vincere/index.ts';
+import { vincereSignIn } from '#integrations/vincere/sign-in.ts';
 import { env } from '#server/env.ts';
 import { testServers } from './test-servers.ts';
 
@@ -28,6 +32,19 @@ export function appOf(key: VendorKey): App | null {
   if (clientId) return { clientId, clientSecret };
   return testServers.url() ? { clientId: 'test-client', clientSecret: 'test-secret' } : null;
 }
+
+const signInBy: Readonly<Record<SignInVendorKey, SignInVendor>> = {
+  google: googleSignIn,
+  jobadder: jobadderSignIn,
+  vincere: vincereSignIn,
+};
+
+/** What people can sign in by under this key. */
+export const signInVendorOf = (key: SignInVendorKey): SignInVendor => signInBy[key];
+
+/** What people can sign in by here: it's set up, and its flag is on. */
+export const offeredSignIns = (): SignInVendorKey[] =>
+  signInVendors.filter((key) => appOf(key) !== null && (key !== 'vincere' || env.PLAUDIT_FEATURES.vincereV2Api));
 
 /** Whether people here can connect to a vendor: it's set up, and its flag is on. */
 export const isOffered = (key: VendorKey): boolean =>

@@ -1,6 +1,6 @@
 import type { AtsFake } from '#integrations/core/fake/ats-fake.ts';
 import { type Fake, type FakeReply, type FakeRequest, fakeForms, serveFakes } from '#integrations/core/fake/fake.ts';
-import { makeFakes } from './fakes.ts';
+import { makeFakes, makeSignInFakes } from './fakes.ts';
 
 /** Milliseconds between deliveries of what webhooks are owed. */
 const deliverEvery = 2000;
@@ -11,7 +11,10 @@ const deliverEvery = 2000;
  */
 export async function startFakes(port: number): Promise<{ url: string; stop(): Promise<void> }> {
   const fakes = makeFakes();
-  const { url, close } = await serveFakes([...Object.values(fakes), controlOf(fakes)], port);
+  const { url, close } = await serveFakes(
+    [...Object.values(fakes), ...Object.values(makeSignInFakes()), controlOf(fakes)],
+    port,
+  );
   const timer = setInterval(() => void deliverAll(Object.values(fakes)), deliverEvery);
   return {
     url,

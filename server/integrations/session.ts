@@ -38,7 +38,7 @@ export async function openSession(
 }
 
 /** A session with credentials that are not kept yet, to read whose they are. */
-export function firstSession(vendor: Vendor, credentials: Credentials): Session {
+export function firstSession(vendor: Pick<Vendor, 'hosts'>, credentials: Credentials): Session {
   const renew = () => Promise.reject(new VendorProblem('signedOut', 'The new access was refused.'));
   return { credentials: () => credentials, send: sendTo(vendor), renew };
 }

@@ -5,6 +5,7 @@ import { servicesOf } from '#common/services.ts';
 import { env } from '#server/env.ts';
 import { contextOf } from '#server/http/context.ts';
 import { publicSites } from '#server/http/public-site.ts';
+import { offeredSignIns } from '#server/integrations/registry.ts';
 import { log } from '#server/log.ts';
 import type { PageSubject } from '../../web/kit/page.ts';
 import { Body } from './body.ts';
@@ -23,6 +24,7 @@ const siteFor = ({ hostname }: FastifyRequest) => ({
   ...(env.PLAUDIT_OPERATOR && { operator: env.PLAUDIT_OPERATOR }),
   contact: env.CONTACT_EMAIL,
   services: servicesOf(env),
+  signIns: offeredSignIns(),
   ...(env.SENTRY_DSN_WEB && { sentryDsn: env.SENTRY_DSN_WEB }),
 });
 

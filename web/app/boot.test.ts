@@ -11,6 +11,7 @@ const boot: Boot = {
   publicSites: {},
   contact: 'hello@plaudit.example',
   services: [],
+  signIns: [],
   records: {
     'client:root': { __id: 'client:root', __typename: '__Root', 'recruiter(slug:"ann")': { __ref: 'Recruiter:1' } },
     'Recruiter:1': { __id: 'Recruiter:1', __typename: 'Recruiter', name: '</script><b>Ann' },

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { RecordSource } from 'relay-runtime';
+import type { SignInVendorKey } from '#common/connections/vendors.ts';
 import type { Zone } from '#common/countries.ts';
 import { type Environment, type FeatureOverrides, type Features, featuresFor, overridesIn } from '#common/features.ts';
 import type { Service } from '#common/services.ts';
@@ -24,6 +25,8 @@ export interface Boot {
   readonly contact: string;
   /** Configured third-party services, which learn something about visitors or errors. */
   readonly services: readonly Service[];
+  /** Other software that people can sign in by here. */
+  readonly signIns: readonly SignInVendorKey[];
   /** The DSN of the Sentry project for browser errors. */
   readonly sentryDsn?: string;
   /** The data that the page was rendered from. */

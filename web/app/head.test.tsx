@@ -10,6 +10,7 @@ const site = {
   publicSites: {},
   contact: 'hello@plaudit.example',
   services: [],
+  signIns: [],
 } as const;
 
 /** The head of an address that needs no data, for the UK zone. */

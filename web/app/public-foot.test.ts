@@ -10,6 +10,7 @@ const site = {
   publicSites: {},
   contact: 'hello@plaudit.example',
   services: [],
+  signIns: [],
 } as const;
 
 /** The document of an address, as a stranger gets it. */

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { SignInVendorKey } from '#common/connections/vendors.ts';
 import { type Zone, zoneOf } from '#common/countries.ts';
 import type { Environment } from '#common/features.ts';
 import type { Service } from '#common/services.ts';
@@ -21,6 +22,8 @@ export interface Site {
   readonly contact: string;
   /** External services configured here. */
   readonly services: readonly Service[];
+  /** Other software that people can sign in by here. */
+  readonly signIns: readonly SignInVendorKey[];
 }
 
 /** Provided by `App`; the default is an installation with nothing configured. */
@@ -30,6 +33,7 @@ export const SiteContext = createContext<Site>({
   publicSites: {},
   contact: '',
   services: [],
+  signIns: [],
 });
 
 /** The installation's settings. */

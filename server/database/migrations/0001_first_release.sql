@@ -290,7 +290,7 @@ create index on registrations (email, created_at desc, id desc);
 create table account_links (
   token_hash bytea primary key check (length(token_hash) = 32),
   user_id uuid not null references users on delete cascade,
-  purpose text not null check (purpose in ('confirm_email', 'sign_in', 'set_password')),
+  purpose text not null check (purpose in ('confirm_email', 'sign_in', 'set_password', 'link_sign_in')),
   registration_id uuid references registrations on delete set null,
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
@@ -3606,6 +3606,41 @@ create index on authorizations (created_at);
 create index on authorizations (user_id) where user_id is not null;
 create index on authorizations (agency_id) where agency_id is not null;
 create index on authorizations (connection_id) where connection_id is not null;
+
+-- Other software by which somebody signs in.
+create table sign_in_links (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  vendor text not null,
+  -- Who they are there.
+  subject text not null check (length(subject) <= 500),
+  -- Their address there when they linked it.
+  email text check (length(email) <= 254),
+  created_at timestamptz not null,
+  last_used_at timestamptz,
+  unique (vendor, subject)
+);
+create index on sign_in_links (user_id, created_at, id);
+
+-- Somebody who came back from other software that isn't linked: who they are there, until they show which account is theirs.
+create table pending_sign_ins (
+  id uuid primary key,
+  -- The browser has its token.
+  handle_hash bytea not null unique check (length(handle_hash) = 32),
+  vendor text not null,
+  subject text not null check (length(subject) <= 500),
+  email text check (length(email) <= 254),
+  -- Whose account it may become a link of; null until a mailed link names it.
+  user_id uuid references users on delete cascade,
+  -- The newest mailed link.
+  link_hash bytea unique check (length(link_hash) = 32),
+  mailed_at timestamptz,
+  created_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > created_at),
+  used_at timestamptz
+);
+create index on pending_sign_ins (user_id) where user_id is not null;
+create index on pending_sign_ins (expires_at);
 
 -- The consultants in the agency's software, and who they are here.
 create table connection_people (

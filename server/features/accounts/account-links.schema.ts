@@ -10,7 +10,8 @@ plan.fields(AccountLink, (t) => ({
 }));
 
 plan.query.one('accountLink', AccountLink, {
-  description: `What an emailed link to an account does: confirm_email, sign_in or set_password. Null if the link is
+  description: `What an emailed link to an account does: confirm_email, sign_in, set_password or
+    link_sign_in. Null if the link is
     unknown, used or expired, or if its account is deactivated. Reading it does not use the link up.`,
   args: (arg) => ({ token: arg.string({ required: true }) }),
   where: ({ row, args }) => sql<boolean>`(${row.token_hash} = sha256(convert_to(${args.token}, 'utf8'))

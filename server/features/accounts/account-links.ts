@@ -2,11 +2,13 @@ import type { Write } from '#server/commands/write.ts';
 import type { Database, Tx } from '#server/database/database.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
-/** What a mailed link does: confirm an address, sign in, or set a password. */
-export type LinkPurpose = 'confirm_email' | 'sign_in' | 'set_password';
+/** What a mailed link does: confirm an address, sign in, set a password, or link other software to sign in by. */
+export type LinkPurpose = 'confirm_email' | 'sign_in' | 'set_password' | 'link_sign_in';
 
 /** Days a link is valid, unless its email says otherwise. */
-const daysOf: Readonly<Record<LinkPurpose, number>> = { confirm_email: 7, sign_in: 1, set_password: 1 };
+const daysOf: Readonly<Record<LinkPurpose, number>> = {
+  ...{ confirm_email: 7, sign_in: 1, set_password: 1, link_sign_in: 1 },
+};
 
 /**
  * Creates a link that works once, and returns its token, which is stored as a hash only. `days`: how long it is valid.

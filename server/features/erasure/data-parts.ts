@@ -186,6 +186,7 @@ export const dataParts = {
     reason: null,
     columns: [
       ...['users.email', 'users.name', 'former_emails.email', 'email_changes.old_email', 'email_changes.new_email'],
+      ...['sign_in_links.email', 'pending_sign_ins.email'],
       ...['registrations.email', 'registrations.name', 'training_bookings.name', 'join_requests.message'],
     ],
     rows: [by('users', 'email'), by('registrations', 'email')],

@@ -243,6 +243,8 @@ async function eraseAccount(write: Write, person: Person): Promise<void> {
     .where((eb) => eb.or([eb('old_email', '=', email), eb('new_email', '=', email)]))
     .execute();
   await tx.deleteFrom('former_emails').where('email', '=', email).execute();
+  await tx.deleteFrom('sign_in_links').where('email', '=', email).execute();
+  await tx.deleteFrom('pending_sign_ins').where('email', '=', email).execute();
   const registrations = await tx
     .deleteFrom('registrations')
     .where('email', '=', email)

@@ -121,6 +121,16 @@ async function everywhere() {
   });
   await createReview(database, { recruiter_id: own.recruiter.id });
   await kysely.insertInto('former_emails').values({ user_id: own.user.id, email, until: now }).execute();
+  const there = { vendor: 'google', subject: 'theirs', email };
+  const handle = { handle_hash: hash(), created_at: now, expires_at: new Date(now.getTime() + 1e7) };
+  await kysely
+    .insertInto('sign_in_links')
+    .values({ id: crypto.randomUUID(), user_id: own.user.id, ...there, created_at: now })
+    .execute();
+  await kysely
+    .insertInto('pending_sign_ins')
+    .values({ id: crypto.randomUUID(), ...there, ...handle })
+    .execute();
   const change = {
     old_token_hash: hash(),
     new_token_hash: hash(),

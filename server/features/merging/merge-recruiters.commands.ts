@@ -168,6 +168,7 @@ async function endAccount(write: Write, ended: Account, kept: Account): Promise<
     select ${kept.id}::uuid, ${ended.email}, ${at}::timestamptz
     union select ${kept.id}::uuid, email, until from former_emails where user_id = ${ended.id} and email <> ${ended.email}
     on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('sign_in_links').where('user_id', '=', ended.id).execute();
   if (ended.status !== 'active') return;
   await closeAccount(write, ended.id);
   write.audit({ action: 'deactivateUser', agencyId: null, subject: { type: 'User', id: ended.id } });

@@ -9,6 +9,7 @@ const since = {
   login_failures: 'failed_at',
   used_captchas: 'expires_at',
   account_links: 'expires_at',
+  pending_sign_ins: 'expires_at',
   email_changes: 'expires_at',
   refresh_tokens: 'expires_at',
   session_families: 'last_used_at',

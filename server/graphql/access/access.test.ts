@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#server/database/testing/database.ts';
+import { testServers } from '#server/integrations/test-servers.ts';
 import { schema } from '../schema.ts';
 import { type Audience, audiences, type Cell, cellName } from './cells.ts';
 import * as declared from './declared.ts';
@@ -11,6 +12,8 @@ import { createWorld } from './testing/world.ts';
 import { undeclared } from './undeclared.ts';
 
 const { database, context } = await testDatabase();
+// Everything that people can connect to is offered; none of it is called.
+testServers.url = () => 'http://127.0.0.1:9';
 const people = await createPeople(database);
 const world = await createWorld(database, context(), people);
 const requesters = await requestersOf((cell) => viewerOfCell(database, people, cell), context);

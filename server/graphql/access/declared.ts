@@ -548,6 +548,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
       inviteSettings: [recruiter, staff],
       company: [withPermission(themselves, 'user_profile_edit'), staff],
       sessions: [themselves],
+      signInLinks: [themselves],
       ownDataRequests: [inPerson(themselves)],
       unreadNotices: [themselves],
       noticeChoices: [themselves],
@@ -576,6 +577,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   ProfileLook: { rows: [themselves], fields: 'id recruiter agency lookedAt' },
   // Of somebody who shares them with their company.
   Favourite: { rows: [themselves, companyPeople], fields: 'id recruiter agency createdAt isOwn savedBy' },
+  SignInLink: { rows: [themselves], fields: 'id vendor email createdAt lastUsedAt' },
   AccountSession: { rows: [themselves], fields: 'id device createdAt lastUsedAt' },
   EmailChange: { rows: [themselves], fields: 'newEmail oldConfirmedAt newConfirmedAt expiresAt' },
   Impersonation: {
@@ -1011,6 +1013,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   cancelEmailChange: [inPerson(signedIn)],
   signOutEverywhere: [inPerson(signedIn)],
   endSession: [inPerson(themselves)],
+  beginSignInLink: [inPerson(signedIn)],
+  removeSignInLink: [inPerson(themselves)],
 
   // For super admins; admins only read.
   addSuppression: [superAdmin],

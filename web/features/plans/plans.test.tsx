@@ -17,6 +17,7 @@ const site: Site = {
   zone: 'au',
   publicSites: {},
   services: [],
+  signIns: [],
   contact: 'hello@plaudit.example',
 };
 const ada = { email: 'ada@demo.example', agencyAdmins: [], recruiter: { agency: { name: 'Ada & Co', slug: 'ada' } } };

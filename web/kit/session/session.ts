@@ -134,6 +134,19 @@ export class Session {
     );
   }
 
+  /**
+   * Sends a step of signing in by other software. An answer with tokens signs in; what else it says is returned. The
+   * signed-in browser shows who it is, to add a way to sign in.
+   */
+  async takeStep<Answer>(path: string, fields: Readonly<Record<string, string>>): Promise<Partial<Answer>> {
+    const failure = 'Error logging in';
+    const own: Record<string, string> = this.#user ? { refresh_token: this.#user.refreshToken } : {};
+    const response = await this.#post(path, { ...fields, ...own, ...this.#device() }, failure);
+    if (response.token) this.#take(response, failure);
+    else this.#accept(response, failure);
+    return response as Partial<Answer>;
+  }
+
   /** Requests an email with a password link. Returns the server's message, which is the same for every address. */
   async requestPasswordLink(username: string, captcha = ''): Promise<string> {
     const failure = 'Error sending the link';

@@ -6,6 +6,7 @@ import { ChangeEmail } from '#web/features/accounts/email-change/ChangeEmail.tsx
 import { ChangePassword } from '#web/features/accounts/passwords/ChangePassword.tsx';
 import { WhoYouAre } from '#web/features/accounts/registration/WhoYouAre.tsx';
 import { SessionList } from '#web/features/accounts/session/SessionList.tsx';
+import { SignInMethods } from '#web/features/accounts/sign-in-by/SignInMethods.tsx';
 import { TimeZoneSection } from '#web/features/accounts/time-zone/TimeZoneSection.tsx';
 import { OwnName } from '#web/features/accounts/users/OwnName.tsx';
 import { OwnDataRequests } from '#web/features/contact/data-requests/OwnDataRequests.tsx';
@@ -40,6 +41,11 @@ export default function AccountPage({ data: { viewer } }: PageProps<AccountPageQ
           <Card title="Password">
             <ChangePassword />
           </Card>
+          {!isOfStaff && (
+            <Card title="Sign-in methods">
+              <SignInMethods user={viewer} />
+            </Card>
+          )}
           <Card title="Where you're signed in">
             <SessionList user={viewer} />
           </Card>
@@ -66,6 +72,7 @@ export const page = definePage<AccountPageQuery>({
         ...OwnPlace_user
         ...ChangeEmail_user
         ...SessionList_user
+        ...SignInMethods_user
         ...TimeZoneSection_user
         ...NoticeChoices_user
         ...OwnDataRequests_user

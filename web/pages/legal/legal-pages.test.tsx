@@ -17,6 +17,7 @@ const site: Site = {
   publicSites: {},
   contact: 'hello@plaudit.example',
   services: [],
+  signIns: [],
 };
 const draw = ({ default: Page }: { default: ComponentType }, change: Partial<Site> = {}) =>
   renderToStaticMarkup(

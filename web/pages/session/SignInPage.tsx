@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NeedsJavaScript } from './NeedsJavaScript.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { SignInBy } from './SignInBy.tsx';
 import { WhatThisIs } from './WhatThisIs.tsx';
 
 // Lazy, because it needs the toasts, which the sign-in page does not.
@@ -58,6 +59,7 @@ export default function SignInPage({ address }: PageProps) {
           </Button>
         </FormActions>
       </Form>
+      <SignInBy />
       <OtherWays />
       <WhatThisIs />
       {isHydrated && address.query.linkedInError !== undefined && (

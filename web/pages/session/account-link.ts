@@ -3,7 +3,7 @@ import type { accountLinkQuery } from '#web/__generated__/accountLinkQuery.graph
 import type { Page } from '#web/kit/page.ts';
 
 /** What an emailed link to an account does. */
-type Purpose = 'confirm_email' | 'sign_in' | 'set_password';
+type Purpose = 'confirm_email' | 'sign_in' | 'set_password' | 'link_sign_in';
 
 const query = graphql`
   query accountLinkQuery($token: String!) {

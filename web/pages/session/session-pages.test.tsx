@@ -6,11 +6,13 @@ import { featuresFor } from '#common/features.ts';
 import { FeaturesContext } from '#web/kit/features.ts';
 import { Session } from '#web/kit/session/session.ts';
 import { SessionContext } from '#web/kit/session/use-session.ts';
+import { type Site, SiteContext } from '#web/kit/site.ts';
 import RecruiterEnquiryPage, { action } from '#web/pages/joining/RecruiterEnquiryPage.tsx';
 import { addressOf } from '../testing/render-page.tsx';
 import LoginLinkPage from './LoginLinkPage.tsx';
 import RestorePasswordPage, * as RestorePassword from './RestorePasswordPage.tsx';
 import SignInPage from './SignInPage.tsx';
+import SignInReturnPage from './SignInReturnPage.tsx';
 import SignupInfoPage from './SignupInfoPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
@@ -20,7 +22,7 @@ const link = addressOf('/login/link/secret', { params: { token: 'secret' } });
 const working = (purpose: string) => ({ ...props, data: { accountLink: { purpose } } });
 
 /** A page as the server renders it for a stranger. */
-function draw(page: React.ReactNode, features = featuresFor('production')): string {
+function draw(page: React.ReactNode, features = featuresFor('production'), signIns: Site['signIns'] = []): string {
   const session = new Session({
     store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     fetch,
@@ -28,7 +30,11 @@ function draw(page: React.ReactNode, features = featuresFor('production')): stri
   });
   const element = (
     <FeaturesContext value={features}>
-      <SessionContext value={session}>{page}</SessionContext>
+      <SiteContext
+        value={{ environment: 'production', zone: 'au', publicSites: {}, contact: '', services: [], signIns }}
+      >
+        <SessionContext value={session}>{page}</SessionContext>
+      </SiteContext>
     </FeaturesContext>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
@@ -40,6 +46,12 @@ describe('the sign-in', () => {
     for (const href of ['/restore-password', '/signup', '/signup/recruiter']) expect(html).toContain(`href="${href}"`);
     expect(html).not.toMatch(/google|jobadder|vincere/i);
     expect(html).not.toMatch(/captcha|altcha/i);
+  });
+
+  test('has a button for what is set up here, and for nothing else', () => {
+    const html = draw(<SignInPage {...props} address={addressOf('/')} />, featuresFor('production'), ['google']);
+    expect(html).toContain('Continue with Google');
+    expect(html).not.toMatch(/jobadder|vincere/i);
   });
 
   test('offers recruiters an enquiry only if that feature is on', () => {
@@ -54,6 +66,14 @@ describe('the sign-in', () => {
 test('opening an emailed link only shows a button', () => {
   const html = draw(<LoginLinkPage {...working('sign_in')} address={link} />);
   expect(html).toContain('Continue</button>');
+  expect(html).not.toContain('secret');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('coming back from other software sends nothing before the page is there, and shows no code', () => {
+  const query = { code: 'secret-code', state: 'secret-state' };
+  const html = draw(<SignInReturnPage {...props} address={addressOf('/login/connect/google', { query })} />);
+  expect(html).toContain('signing you in');
   expect(html).not.toContain('secret');
   expect(fetch).not.toHaveBeenCalled();
 });

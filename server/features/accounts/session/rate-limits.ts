@@ -7,6 +7,7 @@ const allowed = {
   captcha: { max: 60, timeWindow: 60_000 },
   resetPassword: { max: 30, timeWindow: 15 * 60_000 },
   newPassword: { max: 30, timeWindow: 15 * 60_000 },
+  signInBy: { max: 60, timeWindow: 60_000 },
   loginLink: { max: 60, timeWindow: 15 * 60_000 },
   register: { max: 30, timeWindow: 60 * 60_000 },
   typing: { max: 240, timeWindow: 60_000 },

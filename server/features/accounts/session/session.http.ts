@@ -6,13 +6,15 @@ import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
 import { requestPasswordReset } from '../passwords/password-reset.tasks.tsx';
 import { isTooLong, tooLong } from '../passwords/password-rules.ts';
 import { TooManySignIns } from '../passwords/passwords.ts';
+import { linkByMail, linkByPassword, requestLinkMail } from '../sign-in-by/pending.commands.tsx';
+import { beginSignInBy, finishSignInBy } from '../sign-in-by/sign-in-by.ts';
 import { type CaptchaWork, captchaPurposes, newCaptcha, useCaptcha } from './captcha.ts';
 import { triesCountSeconds } from './counted-tries.ts';
 import { deviceOf } from './device.ts';
 import { signInByLink } from './login-links.ts';
 import { limited } from './rate-limits.ts';
 import { type Browser, refreshSession, type Session, signOut } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { type SignIn, signIn } from './sign-in.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -36,16 +38,7 @@ export async function sessionRoutes(
     const isSolved = () => useCaptcha(context, 'login', captcha);
     return unlessBusy(reply, async () => {
       const done = await signIn(context, { username, password, ...browserOf(request) }, isSolved);
-      switch (done.outcome) {
-        case 'session':
-          return answer(done.session);
-        case 'wrong':
-          return refuse(reply, 401, 'Wrong email or password.', withCaptcha(done.needsCaptcha));
-        case 'captcha':
-          return refuse(reply, 401, 'Complete the check below, then sign in again.', untried);
-        case 'wait':
-          return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many attempts. Wait 15 minutes, then try again.');
-      }
+      return answerSignIn(reply, done, 'Wrong email or password.');
     });
   });
 
@@ -83,6 +76,53 @@ export async function sessionRoutes(
     });
   });
 
+  app.post('/login/connect/begin', limited('signInBy'), async (request, reply) => {
+    const { vendor, browser } = formOf(request);
+    if (!isText(vendor) || !isText(browser)) return refuse(reply, 400, 'Choose how to sign in.');
+    const begun = await beginSignInBy(contextOf(request), { vendor, browserKey: browser, userId: null });
+    return 'url' in begun ? { ...say(''), ...begun } : refuse(reply, 422, begun.message);
+  });
+
+  app.post('/login/connect/finish', limited('signInBy'), async (request, reply) => {
+    const { vendor, browser, state, code, refresh_token: token } = formOf(request);
+    if (!isText(vendor) || !isText(browser) || !isText(state) || !isCode(code))
+      return refuse(reply, 410, 'This sign-in has expired or was used already. Start again.');
+    const refreshToken = isText(token) && switchUserOf(request) === null ? token : null;
+    const returned = { vendor, browserKey: browser, state, code, refreshToken, ...browserOf(request) };
+    const done = await finishSignInBy(contextOf(request), returned);
+    if (done.outcome === 'session') return answer(done.session);
+    if (done.outcome === 'refused') return refuse(reply, 410, done.message);
+    return { ...say(''), ...done };
+  });
+
+  app.post('/login/connect/password', limited('login'), async (request, reply) => {
+    const { handle, _password: password, captcha } = formOf(request);
+    if (typeof password === 'string' && isTooLong(password)) return refusePassword(reply, tooLong);
+    if (!isText(handle) || !isText(password)) return refuse(reply, 400, 'Enter your password.');
+    const context = contextOf(request);
+    const isSolved = () => useCaptcha(context, 'login', captcha);
+    return unlessBusy(reply, async () => {
+      const done = await linkByPassword(context, { handle, password, ...browserOf(request) }, isSolved);
+      return done.outcome === 'gone' ? refuse(reply, 410, done.message) : answerSignIn(reply, done, 'Wrong password.');
+    });
+  });
+
+  app.post('/login/connect/mail', limited('resetPassword'), async (request, reply) => {
+    const { handle } = formOf(request);
+    const done = isText(handle) ? await requestLinkMail(contextOf(request), handle) : 'gone';
+    if (done === 'gone') return refuse(reply, 410, 'This took too long, or was finished already. Start again.');
+    if (done === 'wait')
+      return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many attempts. Wait 15 minutes, then try again.');
+    return say("If there's an account for this email address, we sent it a link.");
+  });
+
+  app.post('/login/connect/link', limited('loginLink'), async (request, reply) => {
+    const { token, handle } = formOf(request);
+    const given = isText(token) && isText(handle) ? { token, handle, ...browserOf(request) } : null;
+    const session = given && (await linkByMail(contextOf(request), given));
+    return session ? answer(session) : refuse(reply, 410, usedLink);
+  });
+
   app.post('/token/refresh', async (request, reply) => {
     const { refresh_token: refreshToken } = formOf(request);
     const session = isText(refreshToken)
@@ -104,6 +144,18 @@ const say = (message: string) => ({ success: true, code: 200, message });
 const answer = (session: Session) => ({ ...say(''), ...session });
 const refuse = (reply: FastifyReply, code: number, message: string, more: object = {}) =>
   reply.status(code).send({ success: false, code, message, ...more });
+function answerSignIn(reply: FastifyReply, done: SignIn, wrong: string) {
+  switch (done.outcome) {
+    case 'session':
+      return answer(done.session);
+    case 'wrong':
+      return refuse(reply, 401, wrong, withCaptcha(done.needsCaptcha));
+    case 'captcha':
+      return refuse(reply, 401, 'Complete the check below, then sign in again.', untried);
+    case 'wait':
+      return refuse(waitFor(reply, triesCountSeconds), 429, 'Too many attempts. Wait 15 minutes, then try again.');
+  }
+}
 const refusePassword = (reply: FastifyReply, message: string) =>
   refuse(reply, 422, message, { problems: [{ field: '_password', message }] });
 const withCaptcha = (captcha: boolean) => (captcha ? { captcha } : {});
@@ -128,3 +180,6 @@ const browserOf = (request: FastifyRequest): Browser => ({
 });
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 1000;
+/** Vendors give codes of any length. */
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 4000;

@@ -6,18 +6,13 @@ import type { Account, Credentials } from '#integrations/core/vendor.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
+import { authorizationLife, browserKey } from '#server/integrations/authorizing.ts';
 import { keepCredentials } from '#server/integrations/credentials.ts';
 import { isOffered, vendorOf } from '#server/integrations/registry.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { note } from '../log.ts';
 import { enqueueSync } from '../syncing/runs.commands.ts';
 import { agencyToConnect } from './may-connect.ts';
-
-/** Minutes that somebody has for signing in at a vendor. */
-const minutes = 10;
-
-/** A key that the browser made and keeps: only this browser can come back. */
-export const browserKey = z.string().regex(/^[\w-]{22,100}$/);
 
 /** Notes that the viewer is on the way to a vendor. `state` comes back with them. */
 export const beginAuthorization = defineCommand({
@@ -73,7 +68,7 @@ export const claimAuthorization = defineCommand({
       .where('agency_id', '=', agencyId)
       .forUpdate()
       .executeTakeFirst();
-    if (!row || write.at.getTime() - row.created_at.getTime() > minutes * 60_000) return refuseOld();
+    if (!row || write.at.getTime() - row.created_at.getTime() > authorizationLife) return refuseOld();
     if (row.connection_id) return { claimed: { connectionId: row.connection_id } as Claimed };
     if (row.used_at) return refuseOld();
     await write.tx.updateTable('authorizations').set({ used_at: write.at }).where('id', '=', row.id).execute();

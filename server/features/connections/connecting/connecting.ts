@@ -1,18 +1,16 @@
 import { type VendorKey, vendorNames, vendorSettings, vendors } from '#common/connections/vendors.ts';
 import type { Problem } from '#common/inputs.ts';
 import { absolute, vendorReturnUrl } from '#common/urls.ts';
-import { atFakes } from '#integrations/core/fake/fake.ts';
 import { challengeOf } from '#integrations/core/pkce.ts';
 import { VendorProblem } from '#integrations/core/problem.ts';
 import type { Vendor } from '#integrations/core/vendor.ts';
 import { runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { env } from '#server/env.ts';
+import { verifierOf, whereToGo } from '#server/integrations/authorizing.ts';
 import { appOf, vendorOf } from '#server/integrations/registry.ts';
 import { sendTo } from '#server/integrations/send.ts';
 import { firstSession } from '#server/integrations/session.ts';
-import { testServers } from '#server/integrations/test-servers.ts';
-import { derivedKey } from '#server/session/tokens.ts';
 import { beginAuthorization, claimAuthorization, openConnection } from './authorizations.commands.ts';
 
 type Refused = { errors: readonly Problem[] };
@@ -44,8 +42,7 @@ export async function beginConnecting(
       redirectUri: redirectUriOf(vendor!),
       settings,
     });
-    const fakes = testServers.url();
-    return { authorizeUrl: fakes ? atFakes(fakes, url) : url };
+    return { authorizeUrl: whereToGo(url) };
   } catch (error) {
     return inWords(error, vendor!, asked[0]?.name ?? null);
   }
@@ -89,9 +86,6 @@ export async function finishConnecting(
 
 /** Where a vendor sends people back. It has to be registered there exactly so. */
 const redirectUriOf = ({ key }: Vendor) => absolute(env.PLAUDIT_URL, vendorReturnUrl(key));
-
-/** The verifier of PKCE (RFC 7636) follows from the state, so it need not be stored. */
-const verifierOf = (state: string) => derivedKey(env.PLAUDIT_SECRET, `pkce ${state}`).toString('base64url');
 
 const refused = (code: string, message: string, field: string | null): Refused => ({
   errors: [{ code, message, field }],

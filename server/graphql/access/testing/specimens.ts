@@ -65,6 +65,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     RecruiterToEdit: byId('RecruiterToEdit', people.recruiter.id),
     AgencyToEdit: byId('AgencyToEdit', people.recruiter.agency_id),
     User: byId('User', user),
+    SignInLink: byId('SignInLink', ofSide(world.signInLinks.agency, world.signInLinks.company)),
     AccountSession: byId('AccountSession', ofSide(world.sessions.agency, world.sessions.company)),
     Company: byId('Company', people.company.id),
     CompanyMember: inConnection(below('Company', people.company.id, 'members')),
@@ -861,6 +862,18 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
       of: 'AccountSession',
       input: (side) => ({
         sessionId: `AccountSession:${side === 'company' ? world.sessions.company : world.sessions.agency}`,
+      }),
+    },
+    beginSignInLink: theirsAlone({
+      vendor: 'google',
+      browserKey: 'a-browser-of-somebody-else',
+      currentPassword: password,
+    }),
+    removeSignInLink: {
+      of: 'SignInLink',
+      input: (side) => ({
+        linkId: `SignInLink:${side === 'company' ? world.signInLinks.company : world.signInLinks.agency}`,
+        currentPassword: password,
       }),
     },
     changePassword: theirsAlone({ currentPassword: password, newPassword: 'an entirely other one, that is long' }),

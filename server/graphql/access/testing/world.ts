@@ -280,6 +280,18 @@ export async function createWorld(database: Database, context: Context, people: 
     return id;
   };
   const sessions = { agency: await sessionOf(people.agency.own), company: await sessionOf(people.hiring.own) };
+  const signInLinkOf = async (user_id: string) => {
+    const id = newId();
+    await kysely
+      .insertInto('sign_in_links')
+      .values({ id, user_id, vendor: 'google', subject: id, created_at: at })
+      .execute();
+    return id;
+  };
+  const signInLinks = {
+    agency: await signInLinkOf(people.agency.own),
+    company: await signInLinkOf(people.hiring.own),
+  };
   const givenBy = async (userId: string) => {
     const user = await kysely.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     return (await createReview(database, { level: 1, reviewer_email: user.email })).id;
@@ -903,6 +915,7 @@ export async function createWorld(database: Database, context: Context, people: 
     waiting,
     sideToInvite,
     sessions,
+    signInLinks,
     given,
     impersonations,
     enquiry,

@@ -57,6 +57,15 @@ export const keptData: readonly KeptPart[] = [
       from former_emails f where f.user_id = ${accountOf(email)} order by f.until`,
   },
   {
+    name: 'signInLinks',
+    of: 'account',
+    title: 'Your sign-in methods',
+    about: 'Other software by which you sign in, and your email address there.',
+    rows: (email) => sql`select json_build_object('vendor', l.vendor, 'email', l.email, 'createdAt', l.created_at,
+        'lastUsedAt', l.last_used_at) as row
+      from sign_in_links l where l.user_id = ${accountOf(email)} order by l.created_at`,
+  },
+  {
     name: 'savedSearches',
     of: 'account',
     title: 'Your saved searches',
