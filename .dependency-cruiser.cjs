@@ -16,6 +16,7 @@ const uses = {
   dashboard: ['profiles'],
   'email-sync': ['invitations', 'placements', 'profiles'],
   erasure: ['accounts', 'contact', 'invitations', 'jobs', 'placements', 'profiles', 'reviews', 'surveys'],
+  'google-reviews': ['connections', 'profiles'],
   hiring: [],
   jobs: ['accounts', 'notices', 'placements', 'profiles'],
   invitations: ['notices', 'placements', 'profiles'],

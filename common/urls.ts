@@ -379,9 +379,18 @@ export const webhooksUrl = (): string => '/tools/webhooks';
 /** The connections to other software. */
 export const connectionsUrl = (): string => '/tools/connections';
 
-/** One of them, and what of it: its log, its consultants, or what waits. */
+/** Where an agency connects Google and imports the reviews of its places there. */
+export const importGoogleReviewsUrl = (filters: Query = {}): string => `/import-google-reviews${query(filters)}`;
+
+/** The imported reviews of Google, by place. */
+export const googleReviewsUrl = (filters: Query = {}): string => `/dashboard/google-reviews${query(filters)}`;
+
+/** A connection, and what of it: its log, its consultants, or what waits. Google has a page of its own. */
 export const connectionUrl = (vendor: VendorKey, tab?: ConnectionTab, filters: Query = {}): string =>
-  (tab ? path`/tools/connections/${vendor}/${tab}` : path`/tools/connections/${vendor}`) + query(filters);
+  vendor === 'google' ? importGoogleReviewsUrl(filters) : ofConnection(vendor, tab) + query(filters);
+
+const ofConnection = (vendor: VendorKey, tab: ConnectionTab | undefined): string =>
+  tab ? path`/tools/connections/${vendor}/${tab}` : path`/tools/connections/${vendor}`;
 
 /** Where people come back from a vendor's sign-in page. */
 export const vendorReturnUrl = (vendor: VendorKey): string => path`/${vendor}/connect`;

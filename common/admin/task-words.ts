@@ -9,6 +9,8 @@ export const taskWords: Readonly<Record<string, string>> = {
   deliverWebhook: 'Send a survey answer to a webhook',
   syncConnection: 'Sync placements from connected software',
   syncConnections: 'Start due syncs of connected software',
+  syncGoogleReviews: 'Read reviews on Google',
+  syncGoogleConnections: 'Start due readings of Google reviews',
   dropUnconfirmedRegistrations: 'Delete unconfirmed sign-ups',
   endSurveys: 'End surveys that got no answer',
   eraseGoneReviews: 'Erase the text of removed and withdrawn reviews',

@@ -30,6 +30,11 @@ const words = {
   unmatched: (details: Details) => `${text(details, 'person')} is no longer matched`,
   ignored: (details: Details) => `${text(details, 'person')} is left out`,
   meaning: (details: Details) => `“${text(details, 'word')}” means ${text(details, 'meaning')}`,
+  googleReviews: (details: Details) => reviewWords(details),
+  googleImported: (details: Details) => `Reviews of ${text(details, 'place')} are shown on your page`,
+  googleWithdrawn: (details: Details) => `Reviews of ${text(details, 'place')} were removed from your page`,
+  googlePlaceGone: (details: Details) =>
+    `${text(details, 'place')} is no longer in the Google account, so its reviews were removed`,
   disconnected: () => 'Disconnected. The access was deleted.',
 } as const;
 
@@ -42,6 +47,13 @@ function syncedWords(details: Details): string {
   ] as const;
   const said = parts.flatMap(([name, verb]) => (count(details, name) > 0 ? [`${count(details, name)} ${verb}`] : []));
   return said.length > 0 ? `Synced: ${said.join(', ')}` : 'Synced: nothing new';
+}
+
+function reviewWords(details: Details): string {
+  const parts = ['new', 'changed', 'deleted'].flatMap((name) =>
+    count(details, name) > 0 ? [`${count(details, name)} ${name}`] : [],
+  );
+  return `Reviews of ${text(details, 'place')}: ${parts.join(', ')}`;
 }
 
 /** An event of a connection's log as a sentence. */

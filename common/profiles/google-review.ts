@@ -15,16 +15,11 @@ const googleReviewUrl = webLink
   .refine((link) => !/^https?:/i.test(link) || !URL.canParse(link) || isAtGoogle(new URL(link)), notGoogle);
 
 /** The Google link on the thank-you page of every review: for everybody, whatever their stars, or for nobody. */
-export const googleReviewInput = z
-  .object({
-    url: optional(googleReviewUrl),
-    isOffered: z.boolean({ error: 'Choose yes or no.' }),
-    expectedVersion: z.int(),
-  })
-  .refine(({ url, isOffered }) => url !== null || !isOffered, {
-    error: 'Enter the Google review link first.',
-    path: ['url'],
-  });
+export const googleReviewInput = z.object({
+  url: optional(googleReviewUrl),
+  isOffered: z.boolean({ error: 'Choose yes or no.' }),
+  expectedVersion: z.int(),
+});
 
 const isAtGoogle = ({ protocol, hostname, username }: URL): boolean =>
   protocol === 'https:' && username === '' && hosts.test(hostname);

@@ -215,6 +215,7 @@ export const routeTable = {
     layout: 'app',
     requirement: 'google_reviews_connect',
     features: ['importFromGoogle'],
+    isBuilt: true,
   },
   academy: { path: '/tutorials/academy', title: 'Academy', layout: 'app', requirement: 'logged' },
   marketingAssets: {
@@ -305,6 +306,7 @@ export const routeTable = {
     title: 'Google reviews',
     layout: 'app',
     requirement: 'leaderboard_view',
+    isBuilt: true,
   },
   npsViewTab: {
     path: '/dashboard/nps/view/:tab',
@@ -1057,6 +1059,7 @@ export const routeTable = {
     title: 'Connect Google',
     layout: 'app-no-layout',
     requirement: 'recruiter',
+    isBuilt: true,
   },
   bullhornConnect: {
     path: '/bullhorn/connect',

@@ -715,6 +715,43 @@ export interface GoneProfiles {
   slug_hash: Buffer | null;
 }
 
+export interface GooglePlaces {
+  account: string;
+  address: string | null;
+  agency_id: string;
+  average: Numeric | null;
+  compared_at: Timestamp | null;
+  connection_id: string;
+  id: string;
+  imported_at: Timestamp | null;
+  is_verified: boolean;
+  location: string;
+  looked_at: Timestamp | null;
+  maps_uri: string | null;
+  new_review_uri: string | null;
+  place_id: string | null;
+  read_at: Timestamp | null;
+  read_to: Timestamp | null;
+  review_count: number | null;
+  state: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface GoogleReviews {
+  agency_id: string;
+  author: string | null;
+  body: string | null;
+  changed_at: Timestamp;
+  external_id: string;
+  google_place_id: string;
+  id: string;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  stars: number | null;
+  written_at: Timestamp;
+}
+
 export interface Impersonations {
   admin_id: string;
   ended_at: Timestamp | null;
@@ -2093,6 +2130,8 @@ export interface DB {
   found_people: FoundPeople;
   found_threads: FoundThreads;
   gone_profiles: GoneProfiles;
+  google_places: GooglePlaces;
+  google_reviews: GoogleReviews;
   impersonations: Impersonations;
   interviews: Interviews;
   invitation_batches: InvitationBatches;

@@ -19,6 +19,7 @@ import { createBadge } from './badges/badges.factories.ts';
 import { createConnection } from './connections/connections.factories.ts';
 import { createFoundPerson, createMailbox, createSyncAddress } from './email-sync/email-sync.factories.ts';
 import { restoreNetwork, startTestMailbox, useTestNetwork } from './email-sync/testing/imap-server.ts';
+import { createGooglePlace } from './google-reviews/google-reviews.factories.ts';
 import { createInvitation } from './invitations/invitations.factories.ts';
 import { zoneAtNoon } from './invitations/testing/noon.ts';
 import { daysAfter } from './invitations/timing.ts';
@@ -122,6 +123,13 @@ async function detractorsResponse(wishes: Partial<Insertable<Responses>>) {
   return createResponse(database, { recipient, workflow, ...wishes });
 }
 
+/** An agency's connection to Google, with a place; its access is not kept, so that nothing leaves the machine. */
+async function googleConnection() {
+  const { id: agency_id } = await createAgency(database);
+  const { connection_id } = await createGooglePlace(database, { agency_id });
+  return { connectionId: connection_id };
+}
+
 /** For each task, something to do, as its payload. Every task must have one. */
 const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   openLeftCase: async () => ({ responseId: (await detractorsResponse({ is_complete: false })).id }),
@@ -175,6 +183,12 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
   syncConnections: async () => {
     const { id: agency_id } = await createAgency(database);
     await createConnection(database, { agency_id, next_sync_at: new Date() });
+    return {};
+  },
+  syncGoogleReviews: googleConnection,
+  syncGoogleConnections: async () => {
+    const { connectionId: id } = await googleConnection();
+    await kysely.updateTable('connections').set({ next_sync_at: new Date() }).where('id', '=', id).execute();
     return {};
   },
   deliverWebhook: async () => {

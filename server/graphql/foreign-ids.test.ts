@@ -16,6 +16,7 @@ import {
   createMailExclusion,
   createSyncAddress,
 } from '#server/features/email-sync/email-sync.factories.ts';
+import { createGooglePlace, createGoogleReview } from '#server/features/google-reviews/google-reviews.factories.ts';
 import { createFavourite, createLook, createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import {
@@ -189,6 +190,11 @@ const thread = await createThread(database, {
   recruiter_id: theirs.recruiter.id,
 });
 const savedSearch = await createSavedSearch(database, { user_id: theirs.user.id });
+const googlePlace = await createGooglePlace(database, { agency_id: theirs.recruiter.agency_id });
+const googleReview = await createGoogleReview(database, {
+  agency_id: theirs.recruiter.agency_id,
+  google_place_id: googlePlace.id,
+});
 const team = await createTeam(database, { agency_id: theirs.recruiter.agency_id, members: [theirs.recruiter.id] });
 const { survey, workflows } = await createSurvey(database, { agency_id: theirs.recruiter.agency_id });
 const workflow = workflows[0]!;
@@ -279,6 +285,8 @@ const foreign = {
   SavedJobSearch: savedSearch.id,
   CompanyDomain: companyDomain.id,
   Team: team.id,
+  GooglePlace: googlePlace.id,
+  GoogleReview: googleReview.id,
   Survey: survey.id,
   Campaign: campaign.id,
   SurveyRequest: surveyRequest.id,
@@ -430,6 +438,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       teams: { text: '{ teams { edges { node { id } } } }' },
       surveyForm: 'public',
       surveyThanks: 'public',
+      googlePlaces: { text: '{ googlePlaces { edges { node { id } } } }' },
+      googleReviews: { text: '{ googleReviews { edges { node { id } } } }' },
       surveyRequests: { text: '{ surveyRequests { edges { node { id } } } }' },
       campaignSettings: { text: '{ campaignSettings { id } }' },
       surveyMailPreview: { text: '{ surveyMailPreview(input: { audience: "candidate" }) { from replyTo } }' },
@@ -640,6 +650,8 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
         expectedVersion: 1,
         description: 'Not mine',
       },
+      importGoogleReviews: { placeId: `GooglePlace:${googlePlace.id}` },
+      withdrawGoogleReviews: { placeId: `GooglePlace:${googlePlace.id}` },
       setGoogleReview: {
         profileId: `AgencyToEdit:${theirs.recruiter.agency_id}`,
         expectedVersion: 1,
@@ -967,6 +979,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       unpublished.id,
       connection.id,
       consultant.id,
+      signInLinkId,
       later.openCase,
       later.queuedReply,
       enquiry.id,

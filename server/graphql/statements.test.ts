@@ -40,6 +40,10 @@ const budget: Readonly<Record<string, number>> = {
   // The viewer, and the board.
   NpsLeaderboardPageQuery: 2,
   LeaderboardExportPageQuery: 2,
+  // The viewer, the connection, and its places.
+  ImportGoogleReviewsPageQuery: 3,
+  // The imported places, and the list.
+  GoogleReviewListQuery: 2,
   // The viewer, the tags and campaigns to filter by, and the list.
   ResponseListQuery: 4,
   // The viewer's request to join, what is done of the first steps, and the figures.

@@ -3,6 +3,7 @@ import { bullhorn } from '#integrations/bullhorn/index.ts';
 import type { AtsVendor } from '#integrations/core/ats.ts';
 import type { SignInVendor } from '#integrations/core/sign-in.ts';
 import type { App, Vendor } from '#integrations/core/vendor.ts';
+import { google } from '#integrations/google/index.ts';
 import { googleSignIn } from '#integrations/google/sign-in.ts';
 import { jobadder } from '#integrations/jobadder/index.ts';
 import { jobadderSignIn } from '#integrations/jobadder/sign-in.ts';
@@ -12,7 +13,7 @@ import { env } from '#server/env.ts';
 import { testServers } from './test-servers.ts';
 
 const atsByKey: Readonly<Record<AtsVendorKey, AtsVendor>> = { jobadder, vincere, bullhorn };
-const byKey: Readonly<Partial<Record<VendorKey, Vendor>>> = atsByKey;
+const byKey: Readonly<Partial<Record<VendorKey, Vendor>>> = { ...atsByKey, google };
 
 /** A recruitment software by its key. */
 export const atsOf = (key: string): AtsVendor => {
@@ -47,5 +48,8 @@ export const offeredSignIns = (): SignInVendorKey[] =>
   signInVendors.filter((key) => appOf(key) !== null && (key !== 'vincere' || env.PLAUDIT_FEATURES.vincereV2Api));
 
 /** Whether people here can connect to a vendor: it's set up, and its flag is on. */
-export const isOffered = (key: VendorKey): boolean =>
-  vendorOf(key) !== undefined && appOf(key) !== null && (key !== 'vincere' || env.PLAUDIT_FEATURES.vincereV2Api);
+export const isOffered = (key: VendorKey): boolean => vendorOf(key) !== undefined && appOf(key) !== null && isOn(key);
+
+const isOn = (key: VendorKey) =>
+  (key !== 'vincere' || env.PLAUDIT_FEATURES.vincereV2Api) &&
+  (key !== 'google' || env.PLAUDIT_FEATURES.importFromGoogle);

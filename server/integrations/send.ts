@@ -24,7 +24,7 @@ export function sendTo({ hosts }: Pick<Vendor, 'hosts'>, onCall: () => void = ()
     const fakes = testServers.url();
     const reply = await exchange(fakes ? new URL(atFakes(fakes, request.url)) : url, request);
     if (reply.status === 429 || (reply.status === 503 && reply.headers['retry-after']))
-      throw new VendorProblem('limited', 'It asked us to wait.', secondsOf(reply.headers['retry-after']));
+      throw new VendorProblem('limited', 'It asked us to wait.', secondsOf(reply.headers['retry-after']), reply.text);
     return reply;
   };
 }

@@ -1,6 +1,7 @@
 import type { AtsFake } from '#integrations/core/fake/ats-fake.ts';
 import { type Fake, type FakeReply, type FakeRequest, fakeForms, serveFakes } from '#integrations/core/fake/fake.ts';
-import { makeFakes, makeSignInFakes } from './fakes.ts';
+import type { GoogleFake } from '#integrations/google/fake/index.ts';
+import { makeFakes } from './fakes.ts';
 
 /** Milliseconds between deliveries of what webhooks are owed. */
 const deliverEvery = 2000;
@@ -10,12 +11,11 @@ const deliverEvery = 2000;
  * one.
  */
 export async function startFakes(port: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const fakes = makeFakes();
-  const { url, close } = await serveFakes(
-    [...Object.values(fakes), ...Object.values(makeSignInFakes()), controlOf(fakes)],
-    port,
-  );
-  const timer = setInterval(() => void deliverAll(Object.values(fakes)), deliverEvery);
+  const { google, ...ats } = makeFakes();
+  const controls: Control[] = Object.entries(ats).map(([name, fake]) => actsOf(name, fake, acts));
+  controls.push(actsOf('google', google, googleActs));
+  const { url, close } = await serveFakes([...Object.values(ats), google, controlOf(controls)], port);
+  const timer = setInterval(() => void deliverAll(Object.values(ats)), deliverEvery);
   return {
     url,
     stop: () => {
@@ -32,8 +32,30 @@ async function deliverAll(fakes: readonly AtsFake[]): Promise<void> {
       .catch((error: unknown) => console.error(`A test webhook was not delivered: ${String(error)}`));
 }
 
-/** What can be done at the page of the test servers, by its name in the address. */
-const acts: Readonly<Record<string, { label: string; run: (fake: AtsFake) => void }>> = {
+/** What can be done with a test server, by its name in the address. */
+type Acts<F> = Readonly<Record<string, { label: string; run: (fake: F) => void }>>;
+
+/** The test server of one vendor, as its part of the page. */
+interface Control {
+  readonly name: string;
+  readonly acts: readonly { readonly act: string; readonly label: string; readonly run: () => void }[];
+}
+
+const actsOf = <F>(name: string, fake: F, all: Acts<F>): Control => ({
+  name,
+  acts: Object.entries(all).map(([act, { label, run }]) => ({ act, label, run: () => run(fake) })),
+});
+
+const common: Acts<Pick<AtsFake, 'expireTokens' | 'revokeTokens' | 'troubles'>> = {
+  expire: { label: 'Let access expire', run: (fake) => fake.expireTokens() },
+  revoke: { label: 'End all access', run: (fake) => fake.revokeTokens() },
+  limit: {
+    label: 'Ask for a minute of rest',
+    run: ({ troubles }) => void troubles.push({ trouble: { kind: 'limited', retryAfter: 60 } }),
+  },
+};
+
+const acts: Acts<AtsFake> = {
   add: { label: 'Add a placement', run: ({ world }) => void world.addPlacement() },
   cancel: {
     label: 'Cancel the newest placement',
@@ -43,31 +65,42 @@ const acts: Readonly<Record<string, { label: string; run: (fake: AtsFake) => voi
     },
   },
   fill: { label: 'Add 500 placements', run: ({ world }) => world.fill(500) },
-  expire: { label: 'Let access expire', run: (fake) => fake.expireTokens() },
-  revoke: { label: 'End all access', run: (fake) => fake.revokeTokens() },
-  limit: {
-    label: 'Ask for a minute of rest',
-    run: ({ troubles }) => void troubles.push({ trouble: { kind: 'limited', retryAfter: 60 } }),
+  ...common,
+};
+
+const firstPlace = ({ world }: GoogleFake) => [...world.places.values()][0]!;
+
+const googleActs: Acts<GoogleFake> = {
+  add: { label: 'Add a review to the first place', run: (fake) => void fake.world.addReview(firstPlace(fake)) },
+  remove: {
+    label: 'Delete its newest review',
+    run: (fake) => {
+      const { reviews } = firstPlace(fake);
+      const newest = [...reviews.values()].sort((a, b) => b.createdAt - a.createdAt)[0];
+      if (newest) reviews.delete(newest.id);
+    },
   },
+  unapprove: { label: 'Take the approval away (a quota of 0)', run: (fake) => fake.setApproved(false) },
+  approve: { label: 'Approve the application', run: (fake) => fake.setApproved(true) },
+  ...common,
 };
 
 /** A page with buttons that change the made-up data; each is a POST. */
-function controlOf(fakes: Readonly<Record<string, AtsFake>>): Fake {
+function controlOf(controls: readonly Control[]): Fake {
   const page = (done?: string): FakeReply =>
     fakeForms(
       'Test servers',
       done ?? 'Each button changes the made-up data of one software.',
-      Object.keys(fakes).map((name) => ({
+      controls.map(({ name, acts: ofOne }) => ({
         title: name,
-        buttons: Object.entries(acts).map(([act, { label }]) => ({ label, action: `/act/${name}/${act}` })),
+        buttons: ofOne.map(({ act, label }) => ({ label, action: `/act/${name}/${act}` })),
       })),
     );
   const answer = ({ method, path }: FakeRequest): FakeReply => {
     const [, name = '', act = ''] = path.split('/');
-    const fake = fakes[name];
-    const chosen = acts[act];
-    if (method !== 'POST' || !fake || !chosen) return page();
-    chosen.run(fake);
+    const chosen = controls.find((one) => one.name === name)?.acts.find((one) => one.act === act);
+    if (method !== 'POST' || !chosen) return page();
+    chosen.run();
     return page(`Done at ${name}: ${chosen.label.toLowerCase()}.`);
   };
   return { hosts: ['', 'act'], troubles: [], answer };

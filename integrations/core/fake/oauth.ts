@@ -1,3 +1,4 @@
+import { challengeOf } from '../pkce.ts';
 import { type FakeReply, type FakeRequest, fakePage } from './fake.ts';
 
 /** The refresh token that every fake accepts and gives back, so the demo's connections outlive a restart. */
@@ -6,12 +7,16 @@ export const demoRefreshToken = 'demo-refresh';
 interface Code {
   readonly redirectUri: string;
   readonly until: number;
+  /** What the browser came with. */
+  readonly asked: URLSearchParams;
+  /** The button that was pressed. */
+  readonly way: string;
 }
 
 /** Tokens, or the name of OAuth's error. */
 export type Granted =
   | { readonly error: 'invalid_grant' | 'invalid_client' | 'invalid_request' | 'unsupported_grant_type' }
-  | { readonly error: null; readonly access: string; readonly refresh: string };
+  | { readonly error: null; readonly access: string; readonly refresh: string; readonly code: Code | null };
 
 /** How a vendor's OAuth behaves. */
 interface Manner {
@@ -22,10 +27,12 @@ interface Manner {
   readonly hasSecret: boolean;
   /** Each refresh token works once, and its answer has the next one. */
   readonly rotates: boolean;
+  /** Further buttons of its page that give a code, such as one that leaves a permission out. */
+  readonly ways?: readonly string[];
 }
 
 /** Signing in at a fake: a page to allow or refuse, codes that work once for five minutes, and tokens. */
-export function fakeOauth({ now, title, seconds, hasSecret, rotates }: Manner) {
+export function fakeOauth({ now, title, seconds, hasSecret, rotates, ways = [] }: Manner) {
   const codes = new Map<string, Code>();
   const access = new Map<string, number>();
   const refresh = new Set<string>();
@@ -39,15 +46,19 @@ export function fakeOauth({ now, title, seconds, hasSecret, rotates }: Manner) {
     const redirectUri = query.get('redirect_uri') ?? '';
     if (!query.get('client_id') || query.get('response_type') !== 'code' || !URL.canParse(redirectUri))
       return { status: 400, json: { error: 'invalid_request' } };
-    const code = next('code');
-    codes.set(code, { redirectUri, until: now() + 300_000 });
+    const codeFor = (way: string) => {
+      const code = next('code');
+      codes.set(code, { redirectUri, until: now() + 300_000, asked: query, way });
+      return code;
+    };
     const back = (answer: Record<string, string>) => {
       const url = new URL(redirectUri);
       for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
       url.searchParams.set('state', query.get('state') ?? '');
       return url.href;
     };
-    return fakePage(title, { Allow: back({ code }), Refuse: back({ error: 'access_denied' }) });
+    const given = ['Allow', ...ways].map((way) => [way, back({ code: codeFor(way) })]);
+    return fakePage(title, { ...Object.fromEntries(given), Refuse: back({ error: 'access_denied' }) });
   }
 
   function grant(values: URLSearchParams): Granted {
@@ -63,7 +74,9 @@ export function fakeOauth({ now, title, seconds, hasSecret, rotates }: Manner) {
     const given = values.get('redirect_uri');
     if (!code || code.until < now()) return { error: 'invalid_grant' };
     if (given !== null && given !== code.redirectUri) return { error: 'invalid_grant' };
-    return granted(newRefreshToken());
+    const challenge = code.asked.get('code_challenge');
+    if (challenge && challengeOf(values.get('code_verifier') ?? '') !== challenge) return { error: 'invalid_grant' };
+    return granted(newRefreshToken(), code);
   }
 
   function byRefreshToken(token: string): Granted {
@@ -80,10 +93,10 @@ export function fakeOauth({ now, title, seconds, hasSecret, rotates }: Manner) {
     return token;
   }
 
-  function granted(refreshToken: string): Granted {
+  function granted(refreshToken: string, code: Code | null = null): Granted {
     const token = next('access');
     access.set(token, now() + seconds * 1000);
-    return { error: null, access: token, refresh: refreshToken };
+    return { error: null, access: token, refresh: refreshToken, code };
   }
 
   return {

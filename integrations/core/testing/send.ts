@@ -12,7 +12,7 @@ export function testSend(fakes: string): { send: Send; sent: HttpRequest[]; clos
     const reply = await replyOf(agent, fakes, request);
     const retryAfter = reply.headers['retry-after'];
     if (reply.status === 429 || (reply.status === 503 && retryAfter))
-      throw new VendorProblem('limited', 'Too many requests.', retryAfter ? Number(retryAfter) : null);
+      throw new VendorProblem('limited', 'Too many requests.', retryAfter ? Number(retryAfter) : null, reply.text);
     return reply;
   };
   return { send, sent, close: () => agent.destroy() };

@@ -151,7 +151,6 @@ create table agencies (
   page_version bigint not null default 1,
   changed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  constraint google_review_needs_address check (not offers_google_review or google_review_url is not null),
   constraint name_wish_has_its_time
     check ((name_wished_at is not null) = (wished_name is not null or wished_legal_name is not null)),
   constraint contact_wish_has_its_link
@@ -2570,6 +2569,7 @@ begin
       and (not is_of_agency or exists (select from agencies a where a.id = agency and a.is_complete))
       then 'profile' end,
     case when exists (select from agencies a where a.id = agency and a.google_review_url is not null)
+      or exists (select from google_places p where p.agency_id = agency and p.state = 'imported')
       or exists (select from recruiters r where r.id = of_recruiter and r.review_tallies ? 'level 0')
       then 'import-reviews' end,
     case when exists (select from placement_imports i where i.agency_id = agency and i.state = 'done')
@@ -3726,6 +3726,63 @@ create table connection_hints (
 );
 create index on connection_hints (connection_id, received_at) where done_at is null;
 create index on connection_hints (received_at);
+
+-- Places of the Google Business Profile that an agency has connected. 'found': its reviews can be imported; 'imported':
+-- they are kept, and shown on the agency's public page with their source. They are never reviews of ours.
+create table google_places (
+  id uuid primary key,
+  agency_id uuid not null,
+  connection_id uuid not null,
+  -- Google's names: 'accounts/1' and 'locations/2'.
+  account text not null check (length(account) <= 100),
+  location text not null check (length(location) <= 100),
+  place_id text check (length(place_id) <= 300),
+  title text not null check (length(title) <= 300),
+  address text check (length(address) <= 500),
+  maps_uri text check (length(maps_uri) <= 1000),
+  -- Where anybody writes a review of it.
+  new_review_uri text check (length(new_review_uri) <= 1000),
+  is_verified boolean not null,
+  state text not null check (state in ('found', 'imported')),
+  -- As Google says, and when it did.
+  review_count integer,
+  average numeric(2, 1) check (average between 1 and 5),
+  looked_at timestamptz,
+  imported_at timestamptz,
+  -- All changes up to this time have been read, and when everything was last compared.
+  read_to timestamptz,
+  read_at timestamptz,
+  compared_at timestamptz,
+  version integer not null default 1,
+  unique (connection_id, location),
+  unique (agency_id, id),
+  foreign key (agency_id, connection_id) references connections (agency_id, id) on delete cascade,
+  check ((state = 'imported') = (imported_at is not null))
+);
+create index on google_places (agency_id, folded(title), id);
+create index on google_places (agency_id, connection_id);
+
+-- Reviews that people wrote on Google. One that goes there goes here. Of a place that isn't imported only the newest
+-- three, to look at.
+create table google_reviews (
+  id uuid primary key,
+  agency_id uuid not null,
+  google_place_id uuid not null,
+  external_id text not null check (length(external_id) <= 300),
+  -- As shown on Google; null for those who hide their name.
+  author text check (length(author) <= 200),
+  stars integer check (stars between 1 and 5),
+  body text check (length(body) <= 10000),
+  reply text check (length(reply) <= 10000),
+  replied_at timestamptz,
+  written_at timestamptz not null,
+  changed_at timestamptz not null,
+  unique (google_place_id, external_id),
+  foreign key (agency_id, google_place_id) references google_places (agency_id, id) on delete cascade
+);
+create index on google_reviews (agency_id, written_at desc, id desc);
+create index on google_reviews (google_place_id, written_at desc, id desc);
+create index on google_reviews (agency_id, google_place_id);
 
 -- How many anonymous responses a network began on a day. Apart from them, so that nothing ties one to a network.
 create table anonymous_responses (

@@ -10,6 +10,13 @@ import type { Connection } from './lock-connection.ts';
 import { note } from './log.ts';
 import { enqueueSync } from './syncing/runs.commands.ts';
 
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** A connection has ended: what was read by it alone goes. */
+    connectionEnded: { connectionId: string; agencyId: string };
+  }
+}
+
 const ofConnection = z.object({ connectionId: z.uuid() });
 
 /** Starts the sync of a connection whose first reading has ended: from now on placements are added. */
@@ -22,7 +29,7 @@ export const startSync = defineCommand({
     await move(write, known, 'start', { started_at: write.at, next_sync_at: write.at });
     await lookAtAll(write, connectionId);
     await note(write, known, 'started');
-    enqueueSync(write, connectionId);
+    enqueueSync(write, connectionId, known.vendor);
     return { connection: connectionId };
   },
 });
@@ -51,7 +58,7 @@ export const resumeConnection = defineCommand({
     const known = await connectionFor(write, connectionId);
     await move(write, known, 'resume', { next_sync_at: write.at, failures: 0 });
     await note(write, known, 'resumed');
-    enqueueSync(write, connectionId);
+    enqueueSync(write, connectionId, known.vendor);
     return { connection: connectionId };
   },
 });
@@ -66,7 +73,7 @@ export const syncNow = defineCommand({
     if (known.state === 'disconnected') refuse('STATE', 'This connection has ended.');
     if (known.problem_kind === 'signedOut') refuse('STATE', 'Connect again first: our access has ended.');
     await write.tx.updateTable('connections').set({ next_sync_at: write.at }).where('id', '=', connectionId).execute();
-    enqueueSync(write, connectionId);
+    enqueueSync(write, connectionId, known.vendor);
     return { connection: connectionId };
   },
 });
@@ -84,6 +91,7 @@ export const endConnection = defineCommand({
     await forgetCredentials(write.tx, connectionId);
     await write.tx.deleteFrom('connection_records').where('connection_id', '=', connectionId).execute();
     await write.tx.deleteFrom('connection_hints').where('connection_id', '=', connectionId).execute();
+    await write.emit('connectionEnded', { connectionId, agencyId: known.agency_id });
     await note(write, known, 'disconnected');
     write.audit({
       action: 'disconnect',

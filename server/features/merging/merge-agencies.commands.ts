@@ -39,6 +39,7 @@ export const moved: readonly string[] = [
   ...['webhooks', 'webhook_deliveries', 'api_tokens', 'widgets', 'widget_views', 'posts'],
   ...['capability_statements', 'statement_versions', 'statement_visits'],
   ...['survey_tags', 'response_tags'],
+  ...['google_places', 'google_reviews'],
   ...['reviews', 'review_submissions', 'review_versions', 'review_replies', 'review_reply_versions'],
   ...['review_flag_cases', 'review_flags', 'review_shares', 'review_templates', 'agency_reports', 'training_bookings'],
   ...['profile_events', 'profile_reports', 'claims', 'favourites', 'profile_looks', 'suppliers', 'engagements'],

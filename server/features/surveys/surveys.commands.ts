@@ -5,6 +5,7 @@ import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { env } from '#server/env.ts';
+import { googleReviewUrlOf } from '#server/features/profiles/google-review-url.ts';
 import { surveyFor } from './may-edit.ts';
 
 /**
@@ -53,11 +54,12 @@ function columnsOf(said: z.output<typeof surveyInput>) {
 }
 
 async function refuseWithoutGoogle({ tx }: Write, agencyId: string): Promise<void> {
-  const { google_review_url } = await tx
+  const { url } = await tx
     .selectFrom('agencies')
-    .select('google_review_url')
+    .select(({ ref }) =>
+      googleReviewUrlOf({ id: ref('agencies.id'), google_review_url: ref('agencies.google_review_url') }).as('url'),
+    )
     .where('id', '=', agencyId)
     .executeTakeFirstOrThrow();
-  if (google_review_url === null)
-    refuse('MISSING', "Add your agency's Google review link to its profile first.", 'offersGoogle');
+  if (url === null) refuse('MISSING', "Add your agency's Google review link to its profile first.", 'offersGoogle');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { googleReviewUrlOf } from '#server/features/profiles/google-review-url.ts';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { saveSurvey } from './surveys.commands.ts';
@@ -31,7 +32,7 @@ plan.fields(Survey, (t) => ({
     type: 'Boolean',
     description: "Whether the agency's profile has a link to review it on Google.",
     sql: ({ row }) =>
-      sql<boolean>`exists (select from agencies a where a.id = ${row.agency_id} and a.google_review_url is not null)`,
+      sql<boolean>`exists (select from agencies a where a.id = ${row.agency_id} and ${googleReviewUrlOf({ id: sql.ref('a.id'), google_review_url: sql.ref('a.google_review_url') })} is not null)`,
   }),
   hasWebhook: t.sql({
     type: 'Boolean',

@@ -74,7 +74,8 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   // Public.
   Agency: {
     rows: [everybody],
-    fields: `${profile} legalName description website hasPage figures recruiters logoUrl logoAlt offeredGoogleReviewUrl`,
+    fields: `${profile} legalName description website hasPage figures recruiters logoUrl logoAlt offeredGoogleReviewUrl
+      googleListings`,
     guarded: {
       teams: [withPermission(agencyMembers, 'team_view')],
       isApproved: [staff],
@@ -97,6 +98,18 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     states: { 'not approved': [everybody] },
   },
   AgencyFigures: { rows: [everybody], fields: `${profileFigures} pageVersion` },
+  GoogleListing: { rows: [everybody], fields: 'title address mapsUri reviewCount average readAt reviews' },
+  GoogleListedReview: { rows: [everybody], fields: 'author stars body reply repliedAt writtenAt' },
+  GooglePlace: {
+    rows: [agencyMembers, staff],
+    fields: `id title address placeId mapsUri newReviewUri isVerified state reviewCount average lookedAt readAt
+      distribution months reviews`,
+    states: { 'not imported': [agencyAdmin, staff] },
+  },
+  GoogleReview: {
+    rows: [agencyMembers, staff],
+    fields: 'id author stars body reply repliedAt writtenAt changedAt place',
+  },
   Recruiter: {
     rows: [everybody],
     fields: `${profile} ${profileFigures} headline about isClaimed joinedAt source specialities roleTypes agency
@@ -708,6 +721,8 @@ export const roots: Readonly<Record<string, readonly Audience[]>> = {
   sidesToInvite: [...side, staff],
   reviewCounts: [agencyPeople, staff],
   dashboard: [agencyPeople, staff],
+  googlePlaces: [agencyMembers, staff],
+  googleReviews: [agencyMembers, staff],
   npsBoard: [withPermission(agencyPeople, 'leaderboard_view'), agencyAdmins],
   npsQuotes: [withPermission(agencyPeople, 'nps_view')],
   npsDashboard: [withPermission(agencyPeople, 'nps_view')],
@@ -850,6 +865,8 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   saveRecruiterProfile: [recruiterForGood],
   saveAgencyProfile: [agencyAdmin],
   setGoogleReview: [agencyAdmin],
+  importGoogleReviews: [withPermission(agencyAdmin, 'google_reviews_connect')],
+  withdrawGoogleReviews: [agencyAdmin],
   makeAgencyReport: [agencyAdmins],
   shareAgencyReport: [agencyAdmin],
   saveInviteSettings: [withPermission(agencyAdmin, 'invite_settings_create')],

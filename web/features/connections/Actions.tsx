@@ -13,6 +13,7 @@ import { Confirm } from '#web/app-ui/Confirm.tsx';
 import { useCommand } from '#web/kit/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Connections.module.css';
+import { vendorLeaves } from './vendor-words.ts';
 
 const fragment = graphql`
   fragment Actions_connection on Integration {
@@ -126,9 +127,7 @@ export function Actions({ connection: key }: { connection: Actions_connection$ke
           void revalidate();
         }}
       >
-        <p>
-          {`We end our access to ${name} and delete it, with everything that waits. Placements that came in stay, with their reviews. You can connect again at any time.`}
-        </p>
+        <p>{vendorLeaves(vendor as VendorKey)}</p>
       </Confirm>
     </div>
   );

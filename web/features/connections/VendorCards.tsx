@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { type VendorKey, vendorNames } from '#common/connections/vendors.ts';
 import { formatAge } from '#common/formats.ts';
+import { meets } from '#common/roles.ts';
 import { connectionUrl } from '#common/urls.ts';
 import type { VendorCards_query$key } from '#web/__generated__/VendorCards_query.graphql.ts';
 import { nodesOf } from '#web/kit/nodes.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -33,6 +35,7 @@ export function VendorCards({ data: key, mayConnect }: VendorCardsProps) {
     `,
     key,
   );
+  const mayImport = meets(useHeldRoles(), 'google_reviews_connect');
   const offered = (data.viewer?.offeredVendors ?? []) as readonly VendorKey[];
   const open = nodesOf(data.connections).filter(({ state }) => state !== 'disconnected');
   if (offered.length === 0)
@@ -64,7 +67,12 @@ export function VendorCards({ data: key, mayConnect }: VendorCardsProps) {
                   {connection ? (
                     <Button href={connectionUrl(vendor)}>{`Open ${vendorNames[vendor]}`}</Button>
                   ) : (
-                    mayConnect && <ConnectButton vendor={vendor} />
+                    mayConnect &&
+                    (vendor === 'google' && !mayImport ? (
+                      <p className={styles.about}>Included in every paid plan.</p>
+                    ) : (
+                      <ConnectButton vendor={vendor} />
+                    ))
                   )}
                 </div>
               </div>

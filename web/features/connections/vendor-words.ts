@@ -1,4 +1,4 @@
-import type { VendorKey } from '#common/connections/vendors.ts';
+import { type VendorKey, vendorNames } from '#common/connections/vendors.ts';
 
 /** What a connection to each software does, in a sentence. */
 export const vendorAbout: Readonly<Record<VendorKey, string>> = {
@@ -17,4 +17,12 @@ export const vendorReads: Readonly<Partial<Record<VendorKey, string>>> = {
     'We read placements, their jobs, candidates, contacts and companies, and your users. We never write to Vincere.',
   bullhorn:
     'We read placements, their jobs, candidates, contacts and companies, and your users. We never write to Bullhorn.',
+  google:
+    'We read the places of your Business Profile and their reviews. Google has no permission that only reads, so its page also asks for changes. We never make any.',
 };
+
+/** What stays after a connection to a software has ended. */
+export const vendorLeaves = (vendor: VendorKey): string =>
+  vendor === 'google'
+    ? 'We end our access to Google and delete it, with the reviews that came from there: they leave your public page. On Google they stay, and so do the reviews that people wrote here. You can connect again at any time.'
+    : `We end our access to ${vendorNames[vendor]} and delete it, with everything that waits. Placements that came in stay, with their reviews. You can connect again at any time.`;

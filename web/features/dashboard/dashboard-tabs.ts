@@ -4,6 +4,7 @@ import {
   agencyReportsUrl,
   casesUrl,
   dashboardUrl,
+  googleReviewsUrl,
   jobDashboardUrl,
   leaderboardUrl,
   npsUrl,
@@ -11,7 +12,7 @@ import {
 } from '#common/urls.ts';
 
 /** A dashboard of recruiters and of people who hire. */
-export type DashboardTab = 'reviews' | 'jobs' | 'nps' | 'responses' | 'leaderboard' | 'cases' | 'reports';
+export type DashboardTab = 'reviews' | 'jobs' | 'nps' | 'responses' | 'leaderboard' | 'google' | 'cases' | 'reports';
 
 interface Tab {
   readonly tab: DashboardTab;
@@ -28,6 +29,7 @@ const tabs: readonly Tab[] = [
   { tab: 'nps', label: 'NPS', href: npsUrl(), takes: 'nps_view' },
   { tab: 'responses', label: 'Responses', href: responsesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'leaderboard', label: 'Leaderboard', href: leaderboardUrl(), takes: 'leaderboard_view' },
+  { tab: 'google', label: 'Google', href: googleReviewsUrl(), takes: 'leaderboard_view' },
   { tab: 'cases', label: 'Cases', href: casesUrl(), takes: anyOf('recruiter_admin', 'nps_view') },
   { tab: 'reports', label: 'Reports', href: agencyReportsUrl(), takes: 'recruiter_admin' },
 ];

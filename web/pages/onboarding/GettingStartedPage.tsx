@@ -9,7 +9,7 @@ import {
   pageToContinue,
 } from '#common/onboarding/steps.ts';
 import { meets } from '#common/roles.ts';
-import { gettingStartedUrl, homeUrl, peopleUrl } from '#common/urls.ts';
+import { gettingStartedUrl, homeUrl, importGoogleReviewsUrl, peopleUrl } from '#common/urls.ts';
 import type { GettingStartedPageQuery } from '#web/__generated__/GettingStartedPageQuery.graphql.ts';
 import { Tabs } from '#web/app-ui/Tabs.tsx';
 import { AtsConnect, AtsIntegration, AtsInviteTeam, AtsSelection } from '#web/features/onboarding/wizard/AtsSteps.tsx';
@@ -27,8 +27,10 @@ import { AgencySections } from '#web/features/profiles/editing/AgencySections.ts
 import { GoogleReviewForm } from '#web/features/profiles/editing/GoogleReviewForm.tsx';
 import { RecruiterSections } from '#web/features/profiles/editing/RecruiterSections.tsx';
 import { useLookedAfter } from '#web/features/profiles/looked-after.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { definePage, type PageAddress, type PageProps } from '#web/kit/page.ts';
 import { rolesToCheck } from '#web/kit/permissions/developer.ts';
+import { useHeldRoles } from '#web/kit/permissions/use-held-roles.ts';
 import { useUser } from '#web/kit/session/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -82,7 +84,12 @@ function Step({ type, data, address, roles }: StepProps) {
         />
       );
     case 'import-reviews':
-      return viewer?.agencyToEdit ? <GoogleReviewForm profile={viewer.agencyToEdit} /> : null;
+      return viewer?.agencyToEdit ? (
+        <>
+          <ImportReviews />
+          <GoogleReviewForm profile={viewer.agencyToEdit} />
+        </>
+      ) : null;
     case 'ats-integration':
       return <AtsIntegration />;
     case 'ats-selection':
@@ -122,6 +129,20 @@ function Step({ type, data, address, roles }: StepProps) {
         />
       );
   }
+}
+
+/** The way to the reviews that an agency has on Google already, for those whose plan covers it. */
+function ImportReviews() {
+  const mayImport = meets(useHeldRoles(), 'google_reviews_connect');
+  if (!useFeatures().importFromGoogle || !mayImport) return null;
+  return (
+    <Notice
+      title="Bring your reviews on Google here"
+      action={<Button href={importGoogleReviewsUrl()}>Import Google reviews</Button>}
+    >
+      They appear on your public page in a part of their own, with Google as their source.
+    </Notice>
+  );
 }
 
 function Welcome() {

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { agencyReviewUrl, profileClaimUrl } from '#common/urls.ts';
 import type { AgencyPageQuery } from '#web/__generated__/AgencyPageQuery.graphql.ts';
+import { PublicGoogleReviews } from '#web/features/google-reviews/PublicGoogleReviews.tsx';
 import { AgencyRecruiters } from '#web/features/profiles/agencies/AgencyRecruiters.tsx';
 import type { PhoneAnswer } from '#web/features/profiles/recruiters/PhoneReveal.tsx';
 import { definePage, type PageProps, type PageSubject } from '#web/kit/page.ts';
@@ -39,6 +40,7 @@ export default function AgencyPage({ data: { agency }, address, answer }: PagePr
           />
         </section>
       }
+      others={<PublicGoogleReviews agency={agency} />}
       writeHref={agencyReviewUrl(slug)}
       declaredBy="its recruiters"
       pools="The score combines reviews of all its recruiters, including those who have left."
@@ -111,6 +113,7 @@ export const page = definePage<AgencyPageQuery>({
             }
           }
         }
+        ...PublicGoogleReviews_agency
         ...AgencyRecruiters_agency @arguments(after: $recruitersAfter)
         ...ReviewList_profile @arguments(filter: $filter, sort: $sort, after: $after)
       }

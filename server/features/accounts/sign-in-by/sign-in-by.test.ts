@@ -14,7 +14,7 @@ const { database, context } = await testDatabase();
 const { kysely } = database;
 const { app, post } = await sessionApp(database);
 afterAll(() => app.close());
-const { googleSignIn, jobadder, vincere } = await useFakes();
+const { google, jobadder, vincere } = await useFakes();
 
 const password = 'a long enough password';
 const browser = 'browser-key-of-a-test-that-is-long';
@@ -25,11 +25,10 @@ beforeEach(async () => {
   await kysely.deleteFrom('sign_in_links').execute();
   count += 1;
   const email = `person${count}@agency.example`;
-  Object.assign(googleSignIn.person, { sub: `google-${count}`, name: 'Pip Person', email, email_verified: true });
+  Object.assign(google.person, { sub: `google-${count}`, name: 'Pip Person', email, email_verified: true });
   for (const { world } of [jobadder, vincere]) world.users.set(1, { ...world.users.get(1)!, email });
 });
-const newUser = (wishes: UserWishes = {}) =>
-  createUser(database, { email: googleSignIn.person.email, password, ...wishes });
+const newUser = (wishes: UserWishes = {}) => createUser(database, { email: google.person.email, password, ...wishes });
 
 /** Goes to a vendor's page and allows; what came back is not used yet. */
 async function goTo(vendor: SignInVendorKey, key = browser) {
@@ -85,7 +84,7 @@ describe('a linked identity', () => {
 
   test('signs in by Google after the address there has changed', async () => {
     await linked();
-    googleSignIn.person.email = `other${count}@mail.example`;
+    google.person.email = `other${count}@mail.example`;
     expect(await comeBack('google')).toMatchObject(signedIn);
   });
 
@@ -130,7 +129,7 @@ describe('a verified address', () => {
 
   test('without an account offers one, and keeps nothing', async () => {
     const pending = await comeBack('google');
-    expect(pending).toMatchObject({ next: 'new', name: 'Pip Person', email: googleSignIn.person.email });
+    expect(pending).toMatchObject({ next: 'new', name: 'Pip Person', email: google.person.email });
     expect(await enter(pending.handle)).toMatchObject(refused);
     expect(await mailedToken(pending.handle)).toBeNull();
   });
@@ -153,7 +152,7 @@ describe('a verified address', () => {
 describe('an address that is not verified', () => {
   const ways = ['google', 'jobadder', 'vincere'] as const;
   beforeEach(() => {
-    googleSignIn.person.email_verified = false;
+    google.person.email_verified = false;
   });
 
   test.each(ways)('by %s is answered alike whether or not it has an account', async (vendor) => {
@@ -265,7 +264,7 @@ describe('a return', () => {
 
   test('says that the vendor is down, and nothing else', async () => {
     const returned = await goTo('google');
-    googleSignIn.troubles.push({ trouble: { kind: 'fault' } });
+    google.troubles.push({ trouble: { kind: 'fault' } });
     expect((await finish(returned)).message).toBe("Google doesn't answer right now. Try again in a few minutes.");
   });
 
@@ -293,7 +292,7 @@ describe('the account page', () => {
     const person = await newPerson();
     expect(codes(await begin(person, 'google', 'a wrong password'))).toEqual(['WRONG_PASSWORD']);
     expect(await finish(await goToLink(person))).toMatchObject({ outcome: 'linked' });
-    expect(await links()).toEqual([{ user_id: person.user.id, vendor: 'google', email: googleSignIn.person.email }]);
+    expect(await links()).toEqual([{ user_id: person.user.id, vendor: 'google', email: google.person.email }]);
     expect(await comeBack('google')).toMatchObject(signedIn);
   });
 

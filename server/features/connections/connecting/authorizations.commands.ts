@@ -12,7 +12,7 @@ import { isOffered, vendorOf } from '#server/integrations/registry.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { note } from '../log.ts';
 import { enqueueSync } from '../syncing/runs.commands.ts';
-import { agencyToConnect } from './may-connect.ts';
+import { agencyToConnect, refuseBeyondPlan } from './may-connect.ts';
 
 /** Notes that the viewer is on the way to a vendor. `state` comes back with them. */
 export const beginAuthorization = defineCommand({
@@ -26,6 +26,7 @@ export const beginAuthorization = defineCommand({
   run: async (write, { vendor, settings, browserKey: key, state }) => {
     const { agencyId, userId } = agencyToConnect(write.viewer, vendor);
     refuseNotOffered(vendor);
+    refuseBeyondPlan(write.viewer, vendor);
     await write.tx
       .insertInto('authorizations')
       .values({
@@ -95,6 +96,7 @@ export const openConnection = defineCommand({
   }),
   run: async (write, { authorizationId, vendor, settings, credentials, account }) => {
     const { agencyId, userId, ownerId } = agencyToConnect(write.viewer, vendor);
+    refuseBeyondPlan(write.viewer, vendor);
     await write.tx.selectFrom('agencies').select('id').where('id', '=', agencyId).forUpdate().execute();
     const known = await write.tx
       .selectFrom('connections')
@@ -131,7 +133,7 @@ export const openConnection = defineCommand({
       .execute();
     await note(write, { id, agency_id: agencyId }, known ? 'reconnected' : 'connected', { account: account_name });
     write.audit({ action: 'connect', agencyId, subject: { type: 'Integration', id }, details: { vendor } });
-    enqueueSync(write, id);
+    enqueueSync(write, id, vendor);
     return { connection: id };
   },
 });

@@ -98,6 +98,7 @@ function inWords(error: unknown, { key }: { key: VendorKey }, field: string | nu
     down: `${name} doesn't answer right now. Try again in a few minutes.`,
     limited: `${name} asked us to wait. Try again in a few minutes.`,
     refused: `${name} didn't give us the access that we need. Allow everything on its page, or ask your ${name} admin.`,
+    unapproved: `${name} hasn't approved this installation yet, so it shows us nothing. The people who run it have to request access from ${name}.`,
     missing: `${name} doesn't know this account. Check what you entered.`,
   };
   return refused('VENDOR', words[error.kind] ?? `${name} didn't accept the sign-in. Connect again.`, field);

@@ -1,4 +1,5 @@
 import type { VendorKey } from '#common/connections/vendors.ts';
+import { meets, type Requirement } from '#common/roles.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Viewer } from '#server/session/viewer.ts';
 
@@ -16,4 +17,12 @@ export function agencyToConnect(viewer: Viewer, vendor: VendorKey) {
   if (personal.includes(vendor)) return { userId, agencyId, ownerId: userId };
   if (!seesAgency) return refuse('FORBIDDEN', "Only your agency's admin can open or change this connection.");
   return { userId, agencyId, ownerId: null };
+}
+
+/** What opening a connection takes besides; keeping and ending one takes nothing more. */
+const takes: Readonly<Partial<Record<VendorKey, Requirement>>> = { google: 'google_reviews_connect' };
+
+/** Refuses to open a connection that the viewer's plan doesn't cover. */
+export function refuseBeyondPlan(viewer: Viewer, vendor: VendorKey): void {
+  if (!meets(viewer.roles, takes[vendor])) refuse('PLAN', "Your plan doesn't include this connection.", 'vendor');
 }

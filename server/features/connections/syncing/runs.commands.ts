@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { connectionTransitions } from '#common/connections/states.ts';
-import { vendorNames } from '#common/connections/vendors.ts';
+import { atsVendors, type VendorKey, vendorNames } from '#common/connections/vendors.ts';
 import { transition } from '#common/transitions.ts';
 import { connectionUrl } from '#common/urls.ts';
 import type { AtsUser } from '#integrations/core/ats.ts';
@@ -43,7 +43,7 @@ export const beginWindow = defineCommand({
 });
 
 /** Whether a connection is to be read: one that failed is tried again unless somebody has to sign in. */
-const isReading = ({ state, problem_kind }: Connection) =>
+export const isReading = ({ state, problem_kind }: Connection) =>
   state === 'live' || state === 'connecting' || (state === 'needs_attention' && problem_kind !== 'signedOut');
 
 /** Keeps the consultants, and matches new ones with recruiters by their addresses. */
@@ -104,6 +104,7 @@ async function countRecords({ tx }: Write, id: string): Promise<number> {
 const failuresUntilTold: Readonly<Record<ProblemKind, number>> = {
   signedOut: 1,
   refused: 3,
+  unapproved: 1,
   wrong: 3,
   unreadable: 3,
   missing: 3,
@@ -266,6 +267,7 @@ export const beginSyncs = defineCommand({
       .updateTable('connections')
       .set({ next_sync_at: minutesAfter(write.at, 4 * everyMinutes) })
       .where('next_sync_at', '<=', write.at)
+      .where('vendor', 'in', [...atsVendors])
       .where('state', 'in', ['live', 'connecting', 'needs_attention'])
       .returning('id')
       .execute();
@@ -274,10 +276,16 @@ export const beginSyncs = defineCommand({
   },
 });
 
-/** Has a connection synced soon, one sync of it at a time. */
-export const enqueueSync = (write: Pick<Write, 'enqueue'>, connectionId: string): void =>
+/** Has a connection synced soon, one sync of it at a time. Reviews of Google have a task of their own. */
+export const enqueueSync = (write: Pick<Write, 'enqueue'>, connectionId: string, vendor?: VendorKey): void =>
   write.enqueue({
-    ...{ name: 'syncConnection', payload: { connectionId }, maxAttempts: 3, runAt: null, after: null },
+    ...{
+      name: vendor === 'google' ? 'syncGoogleReviews' : 'syncConnection',
+      payload: { connectionId },
+      maxAttempts: 3,
+      runAt: null,
+      after: null,
+    },
     ...{ key: `sync ${connectionId}`, queue: `sync ${connectionId}` },
   });
 

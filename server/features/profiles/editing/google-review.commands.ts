@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { googleReviewInput } from '#common/profiles/google-review.ts';
 import { canEditAgency } from '#common/profiles/rules.ts';
@@ -6,6 +7,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse, refuseUnknown } from '#server/commands/refusal.ts';
 import { signedIn } from '#server/session/viewer.ts';
+import { googleReviewUrlOf } from '../google-review-url.ts';
 
 /**
  * Saves where an agency collects Google reviews, and whether every reviewer's thank-you page leads there. One switch
@@ -23,10 +25,14 @@ export const setGoogleReview = defineCommand({
     const profile = await tx
       .selectFrom('agencies')
       .select('version')
+      .select(({ ref }) =>
+        googleReviewUrlOf({ id: ref('agencies.id'), google_review_url: sql`${url}::text` }).as('link'),
+      )
       .where('id', '=', profileId)
       .forUpdate()
       .executeTakeFirst();
     if (!profile) return refuseUnknown();
+    if (isOffered && profile.link === null) refuse('REQUIRED', 'Enter the Google review link first.', 'url');
     refuseClash('profile', profile.version, expectedVersion, { profile: profileId });
     await tx
       .updateTable('agencies')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
+import { googleReviewUrlOf } from '../google-review-url.ts';
 import { agencyIsPremium } from '../premium.ts';
 import { setGoogleReview } from './google-review.commands.ts';
 
@@ -13,7 +14,7 @@ plan.fields(Agency, (t) => ({
     nullable: true,
     description: 'The Google review link, if the agency offers it to everyone who sends a review here.',
     sql: ({ row }) =>
-      sql<string>`case when ${row.offers_google_review} and ${agencyIsPremium(row)} then ${row.google_review_url} end`,
+      sql<string>`case when ${row.offers_google_review} and ${agencyIsPremium(row)} then ${googleReviewUrlOf(row)} end`,
   }),
 }));
 

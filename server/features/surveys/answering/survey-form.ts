@@ -6,6 +6,7 @@ import type { SurveyQuestions } from '#common/surveys/questions.ts';
 import { type RecipientState, takesAnswers } from '#common/surveys/recipient-states.ts';
 import { openingQuestion, type SurveyTemplate } from '#common/surveys/workflows.ts';
 import type { Database } from '#server/database/database.ts';
+import { googleReviewUrlOf } from '#server/features/profiles/google-review-url.ts';
 import { fileUrl } from '#server/features/profiles/pictures.ts';
 import { hashToken } from '#server/session/tokens.ts';
 
@@ -80,7 +81,7 @@ export async function surveyFormOf(
       c.is_active and c.has_open_link as is_open, s.audience, a.name, a.legal_name, a.contact_email, a.slug,
       case when s.shows_logo or s.template = 'default_template' then ${fileUrl(sql.ref('a.logo_file_id'))} end as logo_url,
       s.template, s.accent, s.intro, s.question,
-      case when s.offers_google and v.is_complete then a.google_review_url end as google_url,
+      case when s.offers_google and v.is_complete then ${googleReviewUrlOf({ id: sql.ref('a.id'), google_review_url: sql.ref('a.google_review_url') })} end as google_url,
       s.offers_review and v.is_complete as offers_review,
       v.score, w.questions, w.thanks_title, w.thanks_text,
       (select jsonb_object_agg(x.question_id, x.value) from answers x where x.response_id = v.id) as answers

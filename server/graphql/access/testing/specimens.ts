@@ -59,6 +59,16 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
   const ownReview = byLink('ownReview', world.gone.id, world.later.token);
   return {
     Agency: byId('Agency', people.recruiter.agency_id),
+    GoogleListing: inConnection(below('Agency', people.recruiter.agency_id, 'googleListings')),
+    GoogleListedReview: {
+      text: (selection) =>
+        `query ($id: ID!) { node(id: $id) { ... on Agency { googleListings { edges { node { reviews { edges { node { ${selection} } } } } } } } } }`,
+      variables: () => ({ id: `Agency:${people.recruiter.agency_id}` }),
+      path: ['node', 'googleListings', 'edges', 0, 'node', 'reviews', 'edges', 0, 'node'],
+    },
+    GooglePlace: byId('GooglePlace', world.google.imported),
+    'GooglePlace (not imported)': byId('GooglePlace', world.google.found),
+    GoogleReview: byId('GoogleReview', world.google.review),
     'Agency (not approved)': byId('Agency', world.waitingAgency.id),
     AgencyFigures: below('Agency', people.recruiter.agency_id, 'figures'),
     Recruiter: byId('Recruiter', people.recruiter.id),
@@ -492,6 +502,8 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     verifyClaim: { input: () => ({ token: world.links.claim }) },
     confirmCompanyDomain: { input: () => ({ token: world.links.domain }) },
     confirmAgencyContact: { input: () => ({ token: world.links.contact }) },
+    importGoogleReviews: about('GooglePlace', 'placeId', world.google.found, {}),
+    withdrawGoogleReviews: about('GooglePlace', 'placeId', world.google.imported, {}),
     setGoogleReview: about('AgencyToEdit', 'profileId', people.recruiter.agency_id, {
       expectedVersion: 1,
       isOffered: false,

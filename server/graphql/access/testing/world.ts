@@ -17,6 +17,7 @@ import {
   createMailExclusion,
   createSyncAddress,
 } from '#server/features/email-sync/email-sync.factories.ts';
+import { createGooglePlace, createGoogleReview } from '#server/features/google-reviews/google-reviews.factories.ts';
 import { createSupplier } from '#server/features/hiring/hiring.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import {
@@ -857,7 +858,16 @@ export async function createWorld(database: Database, context: Context, people: 
     ...{ agency_id, created_by: by, last_used_at: at, expires_at: new Date(Date.now() + 86_400_000) },
   });
   const imports = await createImports(database, { recruiter_id, agency_id, imported_by: people.agency.own, placement });
+  const place = await createGooglePlace(database, { agency_id });
+  const foundPlace = await createGooglePlace(database, {
+    ...{ agency_id, connection_id: place.connection_id, title: 'Test Recruitment Perth' },
+    ...{ state: 'found', imported_at: null },
+  });
+  const googleReview = await createGoogleReview(database, {
+    ...{ agency_id, google_place_id: place.id, reply: 'Thank you.', replied_at: at },
+  });
   return {
+    google: { imported: place.id, found: foundPlace.id, review: googleReview.id },
     placement,
     looks,
     notices,

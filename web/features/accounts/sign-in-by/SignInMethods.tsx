@@ -57,14 +57,10 @@ export function SignInMethods({ user }: { user: SignInMethods_user$key }) {
               <div className={styles.words}>
                 <p className={styles.device}>{wordsFor(row)}</p>
                 <p className={styles.times}>
-                  Linked <When at={row.createdAt} isExact />,{' '}
-                  {row.lastUsedAt ? (
-                    <>
-                      last used <When at={row.lastUsedAt} isExact />
-                    </>
-                  ) : (
-                    'not used yet'
-                  )}
+                  <span>Linked </span>
+                  <When at={row.createdAt} isExact />
+                  <span>{row.lastUsedAt ? ', last used ' : ', not used yet'}</span>
+                  {row.lastUsedAt && <When at={row.lastUsedAt} isExact />}
                 </p>
               </div>
               <Button size="small" onClick={() => setAsked({ unlink: row })} aria-label={`Unlink ${wordsFor(row)}`}>
