@@ -38,7 +38,7 @@ const uses = {
   teams: [],
   training: ['accounts'],
   widgets: ['accounts', 'profiles'],
-  posts: ['accounts', 'profiles', 'reviews'],
+  posts: ['accounts', 'connections', 'profiles', 'reviews'],
 };
 
 /** Read by people who are not signed in: they must not wait for what only the others need. */

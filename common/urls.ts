@@ -401,6 +401,12 @@ export const signInReturnUrl = (vendor: SignInVendorKey): string => path`/login/
 /** The page behind an emailed link that links other software to an account. */
 export const signInLinkUrl = (token: string): string => path`/login/connect/link/${token}`;
 
+/** Where people who come back from LinkedIn see how it went; `sent` is what LinkedIn sent along. */
+export const linkedInReturnUrl = (sent: Query): string => `/linkedin/connect/success${query(sent)}`;
+
+/** The sign-in page, saying that connecting LinkedIn failed. */
+export const linkedInErrorUrl = (code: string): string => `/${query({ linkedInError: code })}`;
+
 /** Where a vendor posts what changed. */
 export const connectionHookPath = (connectionId: string, secret: string): string =>
   path`/in/connections/${connectionId}/${secret}`;

@@ -15,6 +15,7 @@ import { mailTemplateRoutes } from './features/admin/mail-templates.http.ts';
 import { apiRoutes } from './features/api/api.http.ts';
 import { assetRoutes } from './features/assets/assets.http.ts';
 import { badgeCapacity, badgeRoutes } from './features/badges/badges.http.tsx';
+import { linkedInReturnRoutes } from './features/connections/connecting/linkedin-return.http.ts';
 import { connectionHookRoutes } from './features/connections/watching/hooks.http.ts';
 import { answerCopyDownloads } from './features/contact/data-requests/copy/data-copies.http.ts';
 import { cvRoutes } from './features/jobs/candidates/cv.http.ts';
@@ -120,6 +121,7 @@ export async function createWeb(readiness: Readiness): Promise<FastifyInstance> 
   await app.register(assetRoutes);
   await app.register(cvRoutes);
   await app.register(connectionHookRoutes);
+  await app.register(linkedInReturnRoutes);
   const posts = new KeptPages(versionsIn(database), { capacity: postPictureCapacity });
   await app.register(postRoutes, { kept: posts });
   const badges = new KeptPages(versionsIn(database), { capacity: badgeCapacity });

@@ -121,6 +121,7 @@ export const auditActionWords = {
   savePost: 'Post changed',
   deletePost: 'Post deleted',
   linkPostDraft: 'Link to a draft post made',
+  sharePost: 'Post shared',
   connect: 'Software connected',
   createApiToken: 'Token for the API created',
   revokeApiToken: 'Token for the API revoked',

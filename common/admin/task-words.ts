@@ -38,6 +38,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   openAndCloseJobs: 'Open and close jobs on their days',
   openLeftCase: 'Open the case of an unfinished survey',
   prepareDataCopy: 'Prepare a copy of data',
+  publishShare: 'Share a post',
   publishWaitingReviews: 'Publish reviews whose wait is over',
   readImport: 'Check the rows of a file of placements',
   remindInvited: 'Send a reminder',
@@ -54,6 +55,7 @@ export const taskWords: Readonly<Record<string, string>> = {
   sendMail: 'Send an email',
   sendMails: 'Send emails written together',
   settleAbandonedMails: 'Settle emails whose sending was interrupted',
+  settleLeftShares: 'Settle shares of posts that were interrupted',
   settleRegistration: 'Complete a sign-up',
   settleRequestedChanges: 'Remind reviewers of requested changes',
   sweepDataCopies: 'Delete copies of data whose link has expired',
@@ -61,5 +63,6 @@ export const taskWords: Readonly<Record<string, string>> = {
   sweepExpired: 'Delete data that is too old',
   sweepOrphanFiles: 'Delete files that nothing uses',
   undoImport: 'Undo an import',
+  warnOfEndingAccess: 'Warn about connections whose access ends soon',
   warnOfFlags: 'Warn about flags that are due',
 };

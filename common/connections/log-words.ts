@@ -35,6 +35,7 @@ const words = {
   googleWithdrawn: (details: Details) => `Reviews of ${text(details, 'place')} were removed from your page`,
   googlePlaceGone: (details: Details) =>
     `${text(details, 'place')} is no longer in the Google account, so its reviews were removed`,
+  ending: () => 'Access ends in a few days',
   disconnected: () => 'Disconnected. The access was deleted.',
 } as const;
 

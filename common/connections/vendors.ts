@@ -8,6 +8,18 @@ export const vendors = [...atsVendors, 'google', 'linkedin'] as const;
 /** One of them. */
 export type VendorKey = (typeof vendors)[number];
 
+/** Vendors whose account is a person's own, and not the agency's. */
+export const personalVendors = ['linkedin'] as const satisfies readonly VendorKey[];
+
+/** Whether a vendor's account is a person's own. */
+export const isPersonal = (vendor: string): boolean => (personalVendors as readonly string[]).includes(vendor);
+
+/** Days before its end at which an access that can't be renewed ends soon. */
+export const endingDays = 7;
+
+/** Vendors whose access ends after a time and can't be renewed: people connect again before. */
+export const endingVendors = ['linkedin'] as const satisfies readonly VendorKey[];
+
 /** How people call them. */
 export const vendorNames: Readonly<Record<VendorKey, string>> = {
   jobadder: 'JobAdder',

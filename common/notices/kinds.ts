@@ -144,6 +144,10 @@ export const noticeKinds = {
     topic: 'surveys',
     says: (answer) => `A case is yours now: ${answer ?? 'a low score in a survey'}`,
   },
+  accessEnding: {
+    topic: 'connections',
+    says: (software) => `Connect ${software ?? 'your software'} again: our access ends in a few days`,
+  },
   connectionStopped: {
     topic: 'connections',
     says: (software) => `Your connection to ${software ?? 'other software'} needs attention`,

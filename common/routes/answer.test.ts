@@ -160,6 +160,7 @@ describe('the table', () => {
       'panelReviewFlags',
       'panelMails',
       'panelTasks',
+      'panelConnections',
       'panelAudit',
       'panelFeatures',
       'home',
@@ -284,6 +285,7 @@ describe('the table', () => {
       'loginVincere',
       'loginGoogle',
       'loginConnectLink',
+      'linkedinConnected',
     ]);
   });
 

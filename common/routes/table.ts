@@ -164,6 +164,13 @@ export const routeTable = {
     requirement: 'super_admin',
     isBuilt: true,
   },
+  panelConnections: {
+    path: '/panel-admin/connections',
+    title: 'Connections',
+    layout: 'app',
+    requirement: 'super_admin',
+    isBuilt: true,
+  },
   panelAudit: {
     path: '/panel-admin/audit',
     title: 'Audit log',
@@ -436,7 +443,7 @@ export const routeTable = {
     path: '/tools/connections/:vendor/:tab?',
     title: 'Connection',
     layout: 'app',
-    requirement: 'recruiter_admin',
+    requirement: 'recruiter',
     isFullWidth: true,
     isBuilt: true,
   },
@@ -1102,6 +1109,7 @@ export const routeTable = {
     title: 'LinkedIn connected',
     layout: 'app-no-layout',
     requirement: 'logged',
+    isBuilt: true,
   },
   assetDownload: { path: '/asset/download', title: 'Download', layout: 'none', isOpen: true },
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, plainDate } from '../inputs.ts';
+import { line, oneOf, plainDate } from '../inputs.ts';
 import { clearable, inviteSettingsInput, senderName, wholeNumber } from '../invitations/settings.ts';
 import { campaignName, fairText } from './inputs.ts';
 
@@ -13,6 +13,7 @@ export const campaignLimits = {
   dailyLimit: { min: 1, max: 100_000 },
   throttle: { min: 1, max: 20_000 },
   sinceDaysBack: 365,
+  atsStatus: 100,
   message: 1000,
   peopleAtOnce: 2000,
   peopleText: 400_000,
@@ -31,8 +32,8 @@ export const campaignSettingsInput = inviteSettingsInput.omit({ replyTo: true })
   dailyLimit: wholeNumber(dailyLimit.min, dailyLimit.max).optional(),
 });
 
-/** What starts the emails of a campaign that can be chosen. The status in an agency's software cannot yet. */
-export const campaignTriggers = ['placement_start', 'list'] as const;
+/** What starts the emails of a campaign. A status in the agency's software needs the flag `bullhornNps`. */
+export const campaignTriggers = ['placement_start', 'ats_status', 'list'] as const;
 export type CampaignTrigger = (typeof campaignTriggers)[number];
 
 /** What an agency saves of a campaign. What is left out stays as it is. */
@@ -41,6 +42,7 @@ export const campaignInput = z.object({
   trigger: oneOf(campaignTriggers, 'Choose who gets the emails.').optional(),
   delayDays: delay,
   since: clearable(plainDate('a first day')),
+  atsStatus: clearable(line('the status', { max: campaignLimits.atsStatus })),
   message: clearable(fairText('a message', campaignLimits.message)),
   senderName: clearable(senderName),
   throttle: wholeNumber(campaignLimits.throttle.min, campaignLimits.throttle.max).optional(),

@@ -48,7 +48,7 @@ describe('signing in', () => {
     const session = await connect();
     expect(session.credentials()).toMatchObject({ subject: '1000001', expiresAt: now + 3_599_000 });
     expect(session.credentials().refreshToken).toBeTruthy();
-    expect(await google.account(session)).toEqual({ id: '1000001', name: 'owner@agency.example', user: null });
+    expect(await google.account(session)).toEqual({ id: '1000001', name: 'ada.wattle@mail.example', user: null });
   });
 
   test('is refused if the permission for profiles was left out', async () => {

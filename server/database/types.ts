@@ -285,6 +285,7 @@ export interface Authorizations {
 
 export interface Campaigns {
   agency_id: string;
+  ats_status: string | null;
   bounced_people: Generated<number>;
   created_at: Timestamp;
   created_by: string | null;
@@ -405,6 +406,7 @@ export interface CompanyMembers {
 
 export interface ConnectionCredentials {
   connection_id: string;
+  ending_told_at: Timestamp | null;
   expires_at: Timestamp;
   renewed_at: Timestamp;
   sealed: Buffer;
@@ -1266,6 +1268,8 @@ export interface Placements {
   location: string | null;
   marks: Generated<number>;
   recruiter_id: string;
+  software_status: string | null;
+  software_status_on: string | null;
   source: string;
   speciality: string | null;
   start_date: string;
@@ -1299,6 +1303,24 @@ export interface Posts {
   title: string | null;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface PostShares {
+  agency_id: string;
+  connection_id: string | null;
+  created_at: Timestamp;
+  external_id: string | null;
+  id: string;
+  network: string;
+  post_id: string;
+  post_version: number;
+  posting_at: Timestamp | null;
+  problem: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  text: string;
+  tries: Generated<number>;
+  user_id: string;
 }
 
 export interface ProfileEvents {
@@ -2164,6 +2186,7 @@ export interface DB {
   placement_imports: PlacementImports;
   placement_problems: PlacementProblems;
   placements: Placements;
+  post_shares: PostShares;
   posts: Posts;
   profile_events: ProfileEvents;
   profile_looks: ProfileLooks;

@@ -17,6 +17,7 @@ import { createRegistration, createUser } from './accounts/accounts.factories.ts
 import { records } from './accounts/companies/domains/domain-records.ts';
 import { createBadge } from './badges/badges.factories.ts';
 import { createConnection } from './connections/connections.factories.ts';
+import { createOwnAccount } from './connections/testing/own-account.ts';
 import { createFoundPerson, createMailbox, createSyncAddress } from './email-sync/email-sync.factories.ts';
 import { restoreNetwork, startTestMailbox, useTestNetwork } from './email-sync/testing/imap-server.ts';
 import { createGooglePlace } from './google-reviews/google-reviews.factories.ts';
@@ -29,6 +30,7 @@ import { createDataCopy, createDataRequest } from './joining/enquiries/enquiries
 import { createNotice } from './notices/notices.factories.ts';
 import { createImport } from './placements/importing/imports.factories.ts';
 import { createPlacement } from './placements/placements.factories.ts';
+import { createPost, createPostShare } from './posts/posts.factories.ts';
 import {
   createAgency,
   createCompany,
@@ -452,6 +454,29 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
       ...{ ...ofBoth, job_id, recruiter_id: recruiter.id, state: 'offered' },
     });
     await createOffer(database, { ...ofBoth, application_id, expires_at: daysAfter(new Date(), -1) });
+    return {};
+  },
+  publishShare: async () => {
+    const { recruiter, user } = await createRecruiterWithLogin(database);
+    const post = await createPost(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
+    const { id: shareId } = await createPostShare(database, post, { user_id: user.id });
+    return { shareId };
+  },
+  settleLeftShares: async () => {
+    const { recruiter, user } = await createRecruiterWithLogin(database);
+    const post = await createPost(database, { agency_id: recruiter.agency_id, recruiter_id: recruiter.id });
+    await createPostShare(database, post, { user_id: user.id, posting_at: daysAfter(new Date(), -1) });
+    return {};
+  },
+  warnOfEndingAccess: async () => {
+    const [soon, over] = [await createRecruiterWithLogin(database), await createRecruiterWithLogin(database)];
+    for (const [{ recruiter, user }, days] of [
+      [soon, 3],
+      [over, -1],
+    ] as const)
+      await createOwnAccount(database, {
+        ...{ user_id: user.id, agency_id: recruiter.agency_id, expiresAt: daysAfter(new Date(), days) },
+      });
     return {};
   },
   makeAgencyReports: async () => {

@@ -38,7 +38,7 @@ import { boardOf, rowId } from '#server/features/leaderboard/board.ts';
 import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
-import { createPost } from '#server/features/posts/posts.factories.ts';
+import { createPost, createPostShare } from '#server/features/posts/posts.factories.ts';
 import {
   createCompany,
   createCompanyDomain,
@@ -217,6 +217,7 @@ const template = await createTemplate(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
 const post = await createPost(database, { agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id });
+const postShare = await createPostShare(database, post, { user_id: theirs.user.id });
 const widget = await createWidget(database, {
   ...{ agency_id: theirs.recruiter.agency_id, recruiter_id: theirs.recruiter.id },
 });
@@ -298,6 +299,7 @@ const foreign = {
   CapabilityStatement: statement.id,
   StatementVersion: statementVersion.id,
   Post: post.id,
+  PostShare: postShare.id,
   Widget: widget.id,
   ApiToken: apiToken.id,
   FoundPerson: foundPerson.id,
@@ -755,6 +757,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       savePost: { postId: `Post:${post.id}`, expectedVersion: 1, text: 'Ours' },
       deletePost: { postId: `Post:${post.id}` },
       linkPostDraft: { postId: `Post:${post.id}` },
+      sharePost: { postId: `Post:${post.id}`, expectedVersion: 1 },
       createWidget: {
         ...{ recruiterId: `Recruiter:${theirs.recruiter.id}`, name: 'Ours', kind: 'carousel', layout: 'single' },
         ...{ theme: 'light', accent: '#0072bb', leastLevel: 1, origins: [] },
@@ -980,6 +983,7 @@ describe.each(others)('to %s, ids of another tenant look like unknown ones', (_w
       connection.id,
       consultant.id,
       signInLinkId,
+      googlePlace.id,
       later.openCase,
       later.queuedReply,
       enquiry.id,

@@ -67,8 +67,10 @@ const budget: Readonly<Record<string, number>> = {
   // The viewer, and the list.
   PostListQuery: 2,
   ReviewsToPostQuery: 2,
-  // The viewer, the review, the saved post, and the one to start from.
-  PostPageQuery: 4,
+  // The viewer, the review, the saved post, the one to start from, and the LinkedIn account.
+  PostPageQuery: 5,
+  // The viewer, the LinkedIn account, and the post.
+  ShareOnLinkedInAgainQuery: 3,
   // The surveys, and the campaigns or their settings.
   WorkflowsPageQuery: 2,
   CampaignSettingsPageQuery: 2,
@@ -80,8 +82,8 @@ const budget: Readonly<Record<string, number>> = {
   RequestListQuery: 3,
   // The report, and the older one beside it.
   ReportPageQuery: 2,
-  // What is done of the first steps, the viewer, the review to reply to, and the mailboxes.
-  GettingStartedPageQuery: 5,
+  // What is done of the first steps, the viewer, the review to reply to, the mailboxes, the connections, and who to invite.
+  GettingStartedPageQuery: 7,
   // The viewer, the tab counts, and the tab's list.
   InvitationListQuery: 3,
   SidesToInviteListQuery: 3,

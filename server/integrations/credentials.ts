@@ -17,6 +17,7 @@ export async function keepCredentials(
     sealed: seal(sealedFor.credentials(connection_id), JSON.stringify(credentials)),
     expires_at: new Date(credentials.expiresAt),
     renewed_at: now,
+    ending_told_at: null,
   };
   await tx
     .insertInto('connection_credentials')

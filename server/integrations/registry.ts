@@ -7,13 +7,14 @@ import { google } from '#integrations/google/index.ts';
 import { googleSignIn } from '#integrations/google/sign-in.ts';
 import { jobadder } from '#integrations/jobadder/index.ts';
 import { jobadderSignIn } from '#integrations/jobadder/sign-in.ts';
+import { linkedin } from '#integrations/linkedin/index.ts';
 import { vincere } from '#integrations/vincere/index.ts';
 import { vincereSignIn } from '#integrations/vincere/sign-in.ts';
 import { env } from '#server/env.ts';
 import { testServers } from './test-servers.ts';
 
 const atsByKey: Readonly<Record<AtsVendorKey, AtsVendor>> = { jobadder, vincere, bullhorn };
-const byKey: Readonly<Partial<Record<VendorKey, Vendor>>> = { ...atsByKey, google };
+const byKey: Readonly<Partial<Record<VendorKey, Vendor>>> = { ...atsByKey, google, linkedin };
 
 /** A recruitment software by its key. */
 export const atsOf = (key: string): AtsVendor => {

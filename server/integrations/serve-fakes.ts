@@ -11,10 +11,10 @@ const deliverEvery = 2000;
  * one.
  */
 export async function startFakes(port: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const { google, ...ats } = makeFakes();
+  const { google, linkedin, ...ats } = makeFakes();
   const controls: Control[] = Object.entries(ats).map(([name, fake]) => actsOf(name, fake, acts));
-  controls.push(actsOf('google', google, googleActs));
-  const { url, close } = await serveFakes([...Object.values(ats), google, controlOf(controls)], port);
+  controls.push(actsOf('google', google, googleActs), actsOf('linkedin', linkedin, common));
+  const { url, close } = await serveFakes([...Object.values(ats), google, linkedin, controlOf(controls)], port);
   const timer = setInterval(() => void deliverAll(Object.values(ats)), deliverEvery);
   return {
     url,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { captureError } from '#web/kit/capture-error.ts';
 
 /** Seconds between looks: soon at first, then less often. The last one repeats for some minutes. */
@@ -8,13 +8,14 @@ const pauses = [1, 2, 3, 3, 3, 5] as const;
 const mostLooks = 60;
 
 /**
- * Reads a row again every few seconds while something is on its way, and shows what came. `query` takes the row's id and
- * selects the fragments that show it. Stops after about five minutes.
+ * Reads something again every few seconds while it is on its way, and shows what came. `query` selects the fragments that
+ * show it. Stops after about five minutes. Revalidating the page would find its answers of the last minute.
  */
-export function useLookAgain(query: GraphQLTaggedNode, id: string | undefined, isWaiting: boolean): void {
+export function useLookAgain(query: GraphQLTaggedNode, variables: Variables, isWaiting: boolean): void {
   const environment = useRelayEnvironment();
+  const written = JSON.stringify(variables);
   useEffect(() => {
-    if (!isWaiting || !id) return;
+    if (!isWaiting) return;
     let timer: ReturnType<typeof setTimeout>;
     let reading: { unsubscribe(): void } | undefined;
     let looks = 0;
@@ -23,7 +24,7 @@ export function useLookAgain(query: GraphQLTaggedNode, id: string | undefined, i
     };
     const look = () => {
       looks += 1;
-      reading = fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } }).subscribe({
+      reading = fetchQuery(environment, query, JSON.parse(written), { networkCacheConfig: { force: true } }).subscribe({
         complete: wait,
         error: (error: Error) => {
           captureError(error);
@@ -36,5 +37,5 @@ export function useLookAgain(query: GraphQLTaggedNode, id: string | undefined, i
       clearTimeout(timer);
       reading?.unsubscribe();
     };
-  }, [environment, query, id, isWaiting]);
+  }, [environment, query, written, isWaiting]);
 }

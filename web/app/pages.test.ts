@@ -116,9 +116,9 @@ test('jobs, NPS, the leaderboard, cases and reports are tabs of those who can op
   expect(tabsOf('ROLE_RECRUITER')).toEqual(['reviews', 'jobs']);
   expect(tabsOf('ROLE_USER')).toEqual(['reviews', 'jobs']);
   expect(dashboardTabsFor(['ROLE_USER'], { ...production, jobs: false }).map(({ tab }) => tab)).toEqual(['reviews']);
-  expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'jobs', 'leaderboard']);
+  expect(tabsOf('ROLE_RECRUITER', 'ROLE_PRO_TEAM')).toEqual(['reviews', 'jobs', 'leaderboard', 'google']);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_ULTIMATE_TEAM')).toEqual([
-    ...['reviews', 'jobs', 'nps', 'responses', 'leaderboard', 'cases'],
+    ...['reviews', 'jobs', 'nps', 'responses', 'leaderboard', 'google', 'cases'],
   ]);
   expect(tabsOf('ROLE_RECRUITER', 'ROLE_RECRUITER_ADMIN')).toEqual([
     'reviews',

@@ -109,6 +109,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   googleConnect: 'connections/ReturnPage.tsx',
   importGoogleReviews: 'connections/ImportGoogleReviewsPage.tsx',
   dashboardGoogleReviews: 'dashboard/GoogleReviewsPage.tsx',
+  linkedinConnected: 'connections/ReturnPage.tsx',
   toolsCapabilityStatement: 'tools/StatementsPage.tsx',
   statementPreview: 'tools/StatementPreviewPage.tsx',
   postCreators: 'posts/PostsPage.tsx',
@@ -152,6 +153,7 @@ export const pageFiles: Readonly<Partial<Record<RouteId, string>>> = {
   panelReviewFlags: 'panel/ReviewFlagsPage.tsx',
   panelMails: 'panel/MailsPage.tsx',
   panelTasks: 'panel/TasksPage.tsx',
+  panelConnections: 'panel/ConnectionsOfAllPage.tsx',
   panelAudit: 'panel/AuditPage.tsx',
   panelFeatures: 'panel/FeaturesPage.tsx',
 };

@@ -11,6 +11,7 @@ export interface FakeRequest {
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 /** What a fake answers; `json` sets the body and its type. */
@@ -97,7 +98,8 @@ async function answerOf(
   if (troubled) return { reply: troubled, trouble };
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
   const request = { method: message.method ?? 'GET', host, path, query: url.searchParams, headers };
-  return { reply: await fake.answer({ ...request, body: await bodyOf(message) }), trouble };
+  const bytes = await bytesOf(message);
+  return { reply: await fake.answer({ ...request, bytes, body: bytes.toString('utf8') }), trouble };
 }
 
 function replyOf(trouble: Trouble): FakeReply | null {
@@ -113,10 +115,10 @@ function replyOf(trouble: Trouble): FakeReply | null {
 
 const isHost = (host: string, known: string) => (known.startsWith('.') ? host.endsWith(known) : host === known);
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** A page of a fake with buttons that lead back: visibly not the vendor's. `actions` are addresses by their label. */

@@ -29,10 +29,12 @@ interface Manner {
   readonly rotates: boolean;
   /** Further buttons of its page that give a code, such as one that leaves a permission out. */
   readonly ways?: readonly string[];
+  /** The error that comes back when somebody refuses. */
+  readonly refusal?: string;
 }
 
 /** Signing in at a fake: a page to allow or refuse, codes that work once for five minutes, and tokens. */
-export function fakeOauth({ now, title, seconds, hasSecret, rotates, ways = [] }: Manner) {
+export function fakeOauth({ now, title, seconds, hasSecret, rotates, ways = [], refusal = 'access_denied' }: Manner) {
   const codes = new Map<string, Code>();
   const access = new Map<string, number>();
   const refresh = new Set<string>();
@@ -58,7 +60,7 @@ export function fakeOauth({ now, title, seconds, hasSecret, rotates, ways = [] }
       return url.href;
     };
     const given = ['Allow', ...ways].map((way) => [way, back({ code: codeFor(way) })]);
-    return fakePage(title, { ...Object.fromEntries(given), Refuse: back({ error: 'access_denied' }) });
+    return fakePage(title, { ...Object.fromEntries(given), Refuse: back({ error: refusal }) });
   }
 
   function grant(values: URLSearchParams): Granted {

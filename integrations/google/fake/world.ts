@@ -24,7 +24,6 @@ export interface FakePlace {
 
 /** What a made-up person manages on Google. */
 export class GoogleWorld {
-  readonly email = 'owner@agency.example';
   readonly accounts = ['accounts/101', 'accounts/102'];
   readonly places = new Map<string, FakePlace>();
   readonly #now: () => number;

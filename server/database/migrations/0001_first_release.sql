@@ -916,6 +916,9 @@ create table placements (
   state text not null check (state in ('pending', 'active', 'ended', 'cancelled')),
   cancelled_because text,
   group_key text,
+  -- The status in the agency's software, in its own words, and the day on which we read it first.
+  software_status text check (length(software_status) <= 100),
+  software_status_on date,
   candidate_name text,
   candidate_email text,
   company_id uuid references companies on delete set null,
@@ -964,6 +967,7 @@ create index on placements (start_date) where state = 'pending';
 create index on placements (end_date) where state = 'active';
 -- Finds the first term of an extension.
 create index on placements (agency_id, group_key, start_date) where group_key is not null;
+create index on placements (agency_id, software_status_on, id) where software_status is not null;
 
 -- The rows of an import, as read. They are deleted some time after it: see `retentionDays`.
 create table placement_import_rows (
@@ -2575,6 +2579,8 @@ begin
     case when exists (select from placement_imports i where i.agency_id = agency and i.state = 'done')
       or exists (select from placements p where p.agency_id = agency and p.external_id is not null
         and p.source in ('jobadder', 'vincere', 'bullhorn'))
+      or exists (select from connections c where c.agency_id = agency and c.started_at is not null
+        and c.vendor in ('jobadder', 'vincere', 'bullhorn') and c.state <> 'disconnected')
       then 'ats-connect' end,
     case when case when is_of_agency then exists (select from placements p where p.agency_id = agency)
       else exists (select from placements p where p.recruiter_id = of_recruiter) end
@@ -3092,6 +3098,8 @@ create table campaigns (
   is_active boolean not null default false,
   -- Placements that started earlier are left out.
   since date,
+  -- The status in the agency's software that starts the emails.
+  ats_status text check (length(ats_status) between 1 and 100),
   has_open_link boolean not null default false,
   paused_at timestamptz,
   paused_because text,
@@ -3583,8 +3591,41 @@ create table connection_credentials (
   connection_id uuid primary key references connections on delete cascade,
   sealed bytea not null,
   expires_at timestamptz not null,
-  renewed_at timestamptz not null
+  renewed_at timestamptz not null,
+  -- When its person was told that it ends soon.
+  ending_told_at timestamptz
 );
+
+-- Posts that people share on a network in their own name. 'unknown': the network may have posted it, or not.
+create table post_shares (
+  id uuid primary key,
+  agency_id uuid not null,
+  post_id uuid not null,
+  user_id uuid not null references users on delete cascade,
+  connection_id uuid references connections on delete set null,
+  network text not null check (network in ('linkedin')),
+  state text not null default 'sharing' check (state in ('sharing', 'shared', 'failed', 'unknown')),
+  -- The post as it was confirmed.
+  post_version integer not null,
+  text text not null check (length(text) between 1 and 3000),
+  tries integer not null default 0,
+  -- Set before the network is told to post: until its answer is noted, nobody else tells it.
+  posting_at timestamptz,
+  -- What the network calls it.
+  external_id text check (length(external_id) <= 200),
+  problem text check (length(problem) <= 500),
+  created_at timestamptz not null,
+  settled_at timestamptz,
+  unique (agency_id, id),
+  check ((state = 'sharing') = (settled_at is null)),
+  foreign key (agency_id, post_id) references posts (agency_id, id) on delete cascade
+);
+create unique index one_share_at_a_time on post_shares (post_id, user_id, network) where state = 'sharing';
+create index on post_shares (agency_id, post_id);
+create index on post_shares (post_id, created_at desc, id desc);
+create index on post_shares (user_id);
+create index on post_shares (connection_id) where connection_id is not null;
+create index on post_shares (created_at) where state = 'sharing';
 
 -- Somebody on the way to a vendor's sign-in page and back, for ten minutes. Bound to the person and the browser.
 create table authorizations (

@@ -3,6 +3,7 @@ import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { connect, type Tx } from '../database.ts';
 import { demoPassword } from './accounts.ts';
 import { giveBadges } from './badges.ts';
+import { connectSoftware } from './connections.ts';
 import { demoRows } from './demo-rows.ts';
 import { keepFigures } from './figures.ts';
 import { setInvitations } from './invite-settings.ts';
@@ -33,6 +34,7 @@ async function seedEmpty(tx: Tx): Promise<boolean> {
   const now = new Date();
   await insertRows(tx, demoRows(now, await hashPassword(demoPassword)));
   await setInvitations(tx, now);
+  await connectSoftware(tx, now);
   await keepFigures(tx, now);
   await giveBadges(tx, now);
   await makeReports(tx, now);

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { vendors } from '#common/connections/vendors.ts';
+import { endingVendors, vendors } from '#common/connections/vendors.ts';
 import { matchesWords } from '#server/database/matches-words.ts';
+import { ourNow } from '#server/database/our-now.ts';
 import { builder, plan } from '#server/graphql/builder.ts';
 import { commandMutation } from '#server/graphql/command-mutation.ts';
 import { localIdOf } from '#server/graphql/mutation.ts';
@@ -44,10 +45,35 @@ const ConnectionEvent = plan.node('ConnectionEvent', {
       and (c.user_id = ${viewer.userId} or c.user_id is null and ${viewer.seesAgency})))`,
 });
 
+type PersonRow = Readonly<
+  Record<'agency_id' | 'email' | 'recruiter_id' | 'is_ignored' | 'is_gone', Expression<unknown>>
+>;
+
+const isInvited = ({ agency_id, email }: Pick<PersonRow, 'agency_id' | 'email'>) => sql<boolean>`exists (
+  select from member_invitations i where i.agency_id = ${agency_id} and i.email = ${email} and i.state = 'open'
+    and i.expires_at > ${ourNow})`;
+
+const isInvitable = (row: PersonRow) => sql<boolean>`(${row.email} is not null and ${row.recruiter_id} is null
+  and not ${row.is_ignored} and not ${row.is_gone} and not ${isInvited(row)})`;
+
 plan.fields(ConnectionPerson, (t) => ({
   ...t.columns({ name: 'String', email: 'String?', title: 'String?', isGone: 'Boolean', isIgnored: 'Boolean' }),
   ...t.columns({ matchedBy: 'String?', externalId: 'String' }),
   recruiter: t.one(Recruiter, { via: 'recruiter_id' }),
+  vendor: t.sql({
+    type: 'String',
+    sql: ({ row }) => sql<string>`(select c.vendor from connections c where c.id = ${row.connection_id})`,
+  }),
+  isInvited: t.sql({
+    type: 'Boolean',
+    description: 'Whether an invitation to join the agency waits for them.',
+    sql: ({ row }) => isInvited(row),
+  }),
+  isInvitable: t.sql({
+    type: 'Boolean',
+    description: 'Whether they can be invited to the agency: they work there, have an address, and nobody is matched.',
+    sql: ({ row }) => isInvitable(row),
+  }),
   placements: t.sql({
     type: 'Int',
     description: 'How many placements that were read name them as their consultant.',
@@ -104,6 +130,13 @@ plan.fields(Connection, (t) => ({
   }),
   ...t.columns({ lastSyncedAt: 'DateTime?', nextSyncAt: 'DateTime?', readAt: 'DateTime?', startedAt: 'DateTime?' }),
   ...t.columns({ createdAt: 'DateTime', endedAt: 'DateTime?', calls: 'Int', version: 'Int' }),
+  accessUntil: t.sql({
+    type: 'DateTime',
+    nullable: true,
+    description: "When our access ends, for software where it can't be renewed without its person.",
+    sql: ({ row }) => sql<Date>`(select c.expires_at from connection_credentials c
+      where c.connection_id = ${row.id} and ${row.vendor} = any(${sql.lit(`{${endingVendors.join(',')}}`)}::text[]))`,
+  }),
   agency: t.one(Agency, { via: 'agency_id' }),
   connectedBy: t.sql({
     type: 'String',
@@ -176,8 +209,11 @@ plan.query.list('connectionPeople', ConnectionPerson, {
   filterInput: (t) => ({ vendor: t.string(), match: t.string(), words: t.string() }),
   filters: {
     vendor: ({ row }, vendor) => ofVendor(sql`${row.connection_id}`, vendor),
-    match: ({ row }, match) => sql<boolean>`(case when ${row.is_ignored} then 'left_out'
-      when ${row.recruiter_id} is null then 'none' else 'matched' end = ${match})`,
+    match: (
+      { row },
+      match,
+    ) => sql<boolean>`(case when ${match} = 'invitable' then ${isInvitable(row)} else case when ${row.is_ignored} then 'left_out'
+      when ${row.recruiter_id} is null then 'none' else 'matched' end = ${match} end)`,
     words: ({ row }, words) => matchesWords(sql`${row.name} || ' ' || coalesce(${row.email}, '')`, words),
   },
 });

@@ -19,3 +19,10 @@ export async function lockConnection({ tx }: Pick<Write, 'tx'>, id: string) {
     }
   );
 }
+
+/** Whether a connection is to be read: one that failed is tried again unless somebody has to sign in. */
+export const isReading = ({ state, problem_kind }: Pick<Connection, 'state' | 'problem_kind'>): boolean =>
+  state === 'live' || state === 'connecting' || (state === 'needs_attention' && problem_kind !== 'signedOut');
+
+/** Whether what is read becomes placements: somebody has started it. Before, it is only counted. */
+export const isAdding = (known: Connection): boolean => isReading(known) && known.started_at !== null;

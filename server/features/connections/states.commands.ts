@@ -5,6 +5,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import { forgetCredentials } from '#server/integrations/credentials.ts';
+import { vendorOf } from '#server/integrations/registry.ts';
 import { connectionFor } from './connection-for.ts';
 import type { Connection } from './lock-connection.ts';
 import { note } from './log.ts';
@@ -43,7 +44,7 @@ export const pauseConnection = defineCommand({
   name: 'pauseConnection',
   input: ofConnection,
   run: async (write, { connectionId }) => {
-    const known = await connectionFor(write, connectionId);
+    const known = await syncedFor(write, connectionId);
     await move(write, known, 'pause', { next_sync_at: null });
     await note(write, known, 'paused');
     return { connection: connectionId };
@@ -55,7 +56,7 @@ export const resumeConnection = defineCommand({
   name: 'resumeConnection',
   input: ofConnection,
   run: async (write, { connectionId }) => {
-    const known = await connectionFor(write, connectionId);
+    const known = await syncedFor(write, connectionId);
     await move(write, known, 'resume', { next_sync_at: write.at, failures: 0 });
     await note(write, known, 'resumed');
     enqueueSync(write, connectionId, known.vendor);
@@ -68,7 +69,7 @@ export const syncNow = defineCommand({
   name: 'syncNow',
   input: ofConnection,
   run: async (write, { connectionId }) => {
-    const known = await connectionFor(write, connectionId);
+    const known = await syncedFor(write, connectionId);
     if (known.state === 'paused') refuse('STATE', 'This connection is paused. Resume it first.');
     if (known.state === 'disconnected') refuse('STATE', 'This connection has ended.');
     if (known.problem_kind === 'signedOut') refuse('STATE', 'Connect again first: our access has ended.');
@@ -102,6 +103,13 @@ export const endConnection = defineCommand({
     return { connection: connectionId };
   },
 });
+
+/** The same as `connectionFor`; refused for a connection that reads nothing. */
+async function syncedFor(write: Write, connectionId: string): Promise<Connection> {
+  const known = await connectionFor(write, connectionId);
+  const isRead = vendorOf(known.vendor)?.capabilities.some((one) => one === 'placements' || one === 'reviews');
+  return isRead === false ? refuse('STATE', 'This connection has nothing to sync.') : known;
+}
 
 const refusals: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Start the sync first.',

@@ -4,10 +4,9 @@ import { connectionTransitions } from '#common/connections/states.ts';
 import { transition } from '#common/transitions.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
-import { type Connection, lockConnection } from '#server/features/connections/lock-connection.ts';
+import { type Connection, isReading, lockConnection } from '#server/features/connections/lock-connection.ts';
 import { note } from '#server/features/connections/log.ts';
 import { countedCalls } from '#server/features/connections/syncing/records.commands.ts';
-import { isReading } from '#server/features/connections/syncing/runs.commands.ts';
 import type { BusinessPlace, BusinessReview } from '#server/integrations/google-business.ts';
 
 /** Hours between readings. */

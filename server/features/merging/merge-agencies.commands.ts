@@ -36,7 +36,7 @@ export const moved: readonly string[] = [
   ...['invitation_batches', 'invitations', 'surveys', 'workflows'],
   ...['campaigns', 'survey_recipients', 'responses', 'survey_totals', 'answer_counts', 'nps_cases', 'nps_case_notes'],
   ...['connections', 'connection_people', 'connection_records', 'connection_events', 'authorizations'],
-  ...['webhooks', 'webhook_deliveries', 'api_tokens', 'widgets', 'widget_views', 'posts'],
+  ...['webhooks', 'webhook_deliveries', 'api_tokens', 'widgets', 'widget_views', 'posts', 'post_shares'],
   ...['capability_statements', 'statement_versions', 'statement_visits'],
   ...['survey_tags', 'response_tags'],
   ...['google_places', 'google_reviews'],
@@ -197,8 +197,9 @@ async function endTwinConnections({ tx, at }: Write, { from, into }: Pair): Prom
     with ended as (
       update connections c set state = 'disconnected', ended_at = ${at}::timestamptz, next_sync_at = null, page = null,
         window_to = null, problem = null, problem_kind = null
-      where c.agency_id = ${from.id} and c.state <> 'disconnected' and c.user_id is null and exists (
-        select from connections o where o.agency_id = ${into.id} and o.vendor = c.vendor and o.user_id is null
+      where c.agency_id = ${from.id} and c.state <> 'disconnected' and exists (
+        select from connections o where o.agency_id = ${into.id} and o.vendor = c.vendor
+          and o.user_id is not distinct from c.user_id
           and o.state <> 'disconnected')
       returning c.id
     ) delete from connection_credentials k using ended where k.connection_id = ended.id`.execute(tx);

@@ -3,6 +3,7 @@ import { onboardingSteps, stepsFor } from '#common/onboarding/steps.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createEmployer, createUser, viewerFor } from '#server/features/accounts/accounts.factories.ts';
 import { startSession } from '#server/features/accounts/session/sessions.ts';
+import { createConnection } from '#server/features/connections/connections.factories.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createImport } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
@@ -33,6 +34,18 @@ const stateOf = async (viewer: Viewer) => {
 };
 const doneBy = async (viewer: Viewer) => (await stateOf(viewer)).done;
 const isLedAtSignIn = async (userId: string) => (await startSession(context(), userId)).attributes.isLed;
+
+test('a connection to a recruitment software does its step once its sync is started', async () => {
+  const { recruiter, viewer } = await newcomer();
+  const { agency_id } = recruiter;
+  const { id } = await createConnection(database, { agency_id, state: 'connecting', started_at: null });
+  expect(await doneBy(viewer)).not.toContain('ats-connect');
+  const change = (to: object) => kysely.updateTable('connections').set(to).where('id', '=', id).execute();
+  await change({ state: 'live', started_at: at });
+  expect(await doneBy(viewer)).toContain('ats-connect');
+  await change({ state: 'disconnected', ended_at: at });
+  expect(await doneBy(viewer)).not.toContain('ats-connect');
+});
 
 test('nothing is done at first, and each step is done by what is there', async () => {
   const { recruiter, viewer } = await newcomer();

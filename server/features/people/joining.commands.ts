@@ -15,6 +15,13 @@ import { type Home, homeOf, leftBecause, move, mustStay } from './leaving.ts';
 import { endRequestOf, namedSuccessor } from './requests.commands.ts';
 import { adminRole, auditedFor, lockTenants, seatsTaken, type Tenant } from './tenant.ts';
 
+declare module '#server/commands/events.ts' {
+  interface Events {
+    /** A recruiter has joined an agency, by an invitation or by a request of theirs. */
+    memberJoined: { agencyId: string; userId: string };
+  }
+}
+
 /**
  * Joins an agency or a company by a mailed link: with a new account, or with the one of its address. The link then sets
  * the password of an account without one. Repeating it gives the same answer.
@@ -63,6 +70,7 @@ export const joinByInvitation = defineCommand({
       .where('id', '=', id)
       .execute();
     await endRequestOf(write, tenant, userId);
+    if (tenant.side === 'agency') await write.emit('memberJoined', { agencyId: tenant.id, userId });
     write.audit({
       action: 'joinByInvitation',
       ...auditedFor(tenant),

@@ -312,6 +312,7 @@ async function takeIn(write: Write, tenant: Tenant, { request, person, home, fro
     .where('state', '=', 'open')
     .execute();
   await settle(write, request, { state: 'accepted' });
+  if (tenant.side === 'agency') await write.emit('memberJoined', { agencyId: tenant.id, userId });
   await answer(write, tenant, {
     userId,
     isAccepted: true,

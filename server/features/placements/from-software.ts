@@ -16,6 +16,8 @@ export interface SoftwareFacts extends Omit<PlacementForm, 'recruiterId' | 'invi
   readonly recruiterId: string;
   /** The same for a placement and its extensions. */
   readonly groupKey: string | null;
+  /** The status there, in the software's own words. */
+  readonly rawStatus: string | null;
   readonly candidateDoNotMail: boolean;
   readonly employerDoNotMail: boolean;
 }
@@ -37,6 +39,7 @@ export async function insertFromSoftware(
   const values = rows.map(({ externalId, facts }) => ({
     ...{ id: nature.newId(), agency_id: agencyId, source, external_id: externalId, created_at: at },
     ...columnsOf(facts),
+    software_status_on: facts.rawStatus ? today : null,
     state: placementStateOn(today, facts.startDate, facts.endDate),
   }));
   await tx.insertInto('placements').values(values).execute();
@@ -89,6 +92,7 @@ async function set(write: Write, known: SoftwarePlacement, columns: Partial<Colu
     .updateTable('placements')
     .set((eb) => ({
       ...Object.fromEntries(changed),
+      ...('software_status' in free && free.software_status !== known.software_status && { software_status_on: today }),
       state: placementStateOn(today, after.start_date, after.end_date),
       version: eb('version', '+', 1),
     }))
@@ -141,6 +145,7 @@ const columnsOf = (facts: SoftwareFacts) => ({
   group_key: facts.groupKey,
   candidate_do_not_mail: facts.candidateDoNotMail,
   employer_do_not_mail: facts.employerDoNotMail,
+  software_status: facts.rawStatus?.slice(0, 100) ?? null,
 });
 
 /** As on the form of a placement entered by hand, but for the software being the one who types. */

@@ -163,7 +163,8 @@ const draftLinkDays = 14;
 /** Characters of a key: 132 bits, so that nobody finds a post by trying. */
 const keyLength = 22;
 
-type Post = Selectable<Posts>;
+/** A post's row. */
+export type Post = Selectable<Posts>;
 
 /** The viewer's own profile, which a job's post is about; refused without one. */
 function authorOf({ viewer }: Write): string {
@@ -174,7 +175,7 @@ function authorOf({ viewer }: Write): string {
 }
 
 /** A review that the viewer may quote. To others it looks missing. `field`: the input that names it. */
-async function reviewFor(
+export async function reviewFor(
   write: Write,
   id: string | null | undefined,
   field: 'reviewId' | 'postId',
@@ -191,7 +192,7 @@ async function reviewFor(
 }
 
 /** A post that the viewer may change, locked: one's own, and the agency's for its admin or the lead of the team. */
-async function postFor(write: Write, id: string): Promise<Post> {
+export async function postFor(write: Write, id: string): Promise<Post> {
   const post = await write.tx.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!post) return refuseUnknown();
   const subject = { recruiterId: post.recruiter_id, agencyId: post.agency_id };

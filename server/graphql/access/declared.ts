@@ -324,7 +324,7 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   },
   Campaign: {
     rows: surveyPeople,
-    fields: `id name isActive hasOpenLink version createdAt survey isUsed hasPeople trigger delayDays since throttle message
+    fields: `id name isActive hasOpenLink version createdAt survey isUsed hasPeople trigger delayDays since atsStatus throttle message
       senderName pausedAt pausedBecause totals`,
   },
   Webhook: {
@@ -334,11 +334,12 @@ export const types: Readonly<Record<string, TypeAccess>> = {
   Integration: {
     rows: [agencyAdmin, staff],
     fields: `id vendor state accountName problem problemKind lastSyncedAt nextSyncAt readAt startedAt createdAt endedAt calls
-      version agency connectedBy outcomes reasons unknownTypes unknownStatuses unmatchedPeople events viewerCanEdit`,
+      version agency connectedBy outcomes reasons unknownTypes unknownStatuses unmatchedPeople events accessUntil viewerCanEdit`,
   },
   ConnectionPerson: {
     rows: [agencyAdmin],
-    fields: 'id name email title externalId isGone isIgnored matchedBy recruiter placements',
+    fields:
+      'id name email title externalId isGone isIgnored matchedBy recruiter placements vendor isInvited isInvitable',
   },
   ConnectionRecord: {
     rows: [agencyAdmin],
@@ -382,7 +383,9 @@ export const types: Readonly<Record<string, TypeAccess>> = {
     rows: [...subject, staff],
     fields: `id key kind state shape quote title subtitle description location text link createdAt updatedAt version settings
       backgroundUrl pageVersion review reviewChange recruiter recruiterPhone createdByName`,
+    guarded: { shares: [recruiterForGood, staff] },
   },
+  PostShare: { rows: [themselves, staff], fields: 'id network state problem createdAt settledAt url' },
   JobPost: {
     rows: [everybody],
     fields: 'key state shape title subtitle description location link updatedAt recruiter',
@@ -909,6 +912,7 @@ export const mutations: Readonly<Record<string, readonly Audience[]>> = {
   savePost: subject,
   deletePost: subject,
   linkPostDraft: subject,
+  sharePost: subject.map(inPerson),
   createWidget: widgetPeople,
   saveWidget: widgetPeople,
   deleteWidget: widgetPeople,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { type VendorKey, vendorNames } from '#common/connections/vendors.ts';
+import { isPersonal, type VendorKey, vendorNames } from '#common/connections/vendors.ts';
 import type { Actions_connection$key } from '#web/__generated__/Actions_connection.graphql.ts';
 import type { ActionsDisconnectMutation } from '#web/__generated__/ActionsDisconnectMutation.graphql.ts';
 import type { ActionsPauseMutation } from '#web/__generated__/ActionsPauseMutation.graphql.ts';
@@ -30,6 +30,7 @@ const fragment = graphql`
 export function StartSync({ connection: key }: { connection: Actions_connection$key }) {
   const { id, outcomes } = useFragment(fragment, key);
   const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
   const start = useCommand<ActionsStartMutation>(graphql`
     mutation ActionsStartMutation($input: StartSyncInput!) {
       startSync(input: $input) {
@@ -50,7 +51,10 @@ export function StartSync({ connection: key }: { connection: Actions_connection$
         done="Sync started."
         open={isAsking}
         onClose={() => setAsking(false)}
-        act={() => start({ connectionId: id })}
+        act={async () => {
+          await start({ connectionId: id });
+          void revalidate();
+        }}
       >
         <p>
           {`We add ${outcomes['added'] ?? 0} placements now, and others as they come. This emails nobody: you choose who to invite, as before.`}
@@ -65,6 +69,7 @@ export function Actions({ connection: key }: { connection: Actions_connection$ke
   const { id, vendor, state, problemKind, startedAt } = useFragment(fragment, key);
   const [isAsking, setAsking] = useState(false);
   const name = vendorNames[vendor as VendorKey];
+  const isRead = !isPersonal(vendor);
   const { revalidate } = useRevalidator();
   const sync = useCommand<ActionsSyncMutation>(graphql`
     mutation ActionsSyncMutation($input: SyncNowInput!) {
@@ -100,12 +105,12 @@ export function Actions({ connection: key }: { connection: Actions_connection$ke
   `);
   return (
     <div className={styles.actions}>
-      {state !== 'paused' && problemKind !== 'signedOut' && (
+      {isRead && state !== 'paused' && problemKind !== 'signedOut' && (
         <ActButton act={() => sync({ connectionId: id })} done="Sync started.">
           Sync now
         </ActButton>
       )}
-      {startedAt && (state === 'live' || state === 'needs_attention') && (
+      {isRead && startedAt && (state === 'live' || state === 'needs_attention') && (
         <ActButton act={() => pause({ connectionId: id })} done="Connection paused.">
           Pause
         </ActButton>

@@ -13,19 +13,26 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import { browserKey } from './browser-key.ts';
+import { browserKey, rememberWayBack } from './browser-key.ts';
 
-type ConnectButtonProps = { vendor: VendorKey; label?: string; variant?: 'primary' | 'secondary' };
+type ConnectButtonProps = {
+  vendor: VendorKey;
+  label?: string;
+  variant?: 'primary' | 'secondary';
+  /** The page that people are led back to, instead of the connection's own. */
+  wayBack?: string;
+};
 
 /** Goes to a software's sign-in page, after what has to be known first. */
 export function ConnectButton({
   vendor,
   label = `Connect ${vendorNames[vendor]}`,
   variant = 'primary',
+  wayBack,
 }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const begin = useBegin(vendor);
+  const begin = useBegin(vendor, wayBack);
   const press = async () => {
     if (vendorSettings[vendor]) return setOpen(true);
     setBusy(true);
@@ -51,7 +58,7 @@ export function ConnectButton({
 type Typed = Record<string, string>;
 
 /** Leaves for the software's sign-in page. It comes back to this tab. */
-function useBegin(vendor: VendorKey) {
+function useBegin(vendor: VendorKey, wayBack?: string) {
   const begin = useCommand<ConnectButtonMutation>(graphql`
     mutation ConnectButtonMutation($input: BeginConnectingInput!) {
       beginConnecting(input: $input) {
@@ -63,6 +70,7 @@ function useBegin(vendor: VendorKey) {
   return async (typed: Typed) => {
     const settings = Object.entries(typed).map(([name, value]) => ({ name, value }));
     const { beginConnecting } = await begin({ vendor, browserKey: browserKey(), settings });
+    rememberWayBack(wayBack);
     location.assign(beginConnecting!.authorizeUrl!);
   };
 }

@@ -11,7 +11,9 @@ import { Facts } from '#web/list/Facts.tsx';
 import { choice, search } from '#web/list/filters.ts';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
+import type { Picked } from '#web/list/use-picks.ts';
 import { ConsultantMatch, type MatchChoice } from './ConsultantMatch.tsx';
+import { InviteConsultants } from './InviteConsultants.tsx';
 
 /** A consultant in the agency's software. */
 export type ConsultantRow = Omit<ConsultantList_row$data, ' $fragmentType'>;
@@ -20,10 +22,19 @@ export type ConsultantRow = Omit<ConsultantList_row$data, ' $fragmentType'>;
 export interface ConsultantsGiven {
   readonly recruiters: readonly MatchChoice[];
   readonly mayEdit: boolean;
+  /** The name of the agency that consultants can be invited to. */
+  readonly inviteTo: string | null;
 }
 
-const matchOf = ({ recruiter, isIgnored }: ConsultantRow) =>
-  isIgnored ? 'Left out' : (recruiter?.name ?? 'Not matched');
+const matchOf = ({ recruiter, isIgnored, isInvited }: ConsultantRow) =>
+  isIgnored ? 'Left out' : (recruiter?.name ?? (isInvited ? 'Invited' : 'Not matched'));
+
+const secondOf = ({ email, title, isInvited }: ConsultantRow) =>
+  isInvited && email ? `${email} · invited to join` : (email ?? title);
+
+function InvitePicked({ picks, given }: { picks: Picked<ConsultantRow>; given: ConsultantsGiven }) {
+  return given.inviteTo && <InviteConsultants picks={picks} agency={given.inviteTo} />;
+}
 
 /** The consultants in a software, and who they are here. */
 export const consultantList = (vendor: AtsVendorKey): DefinedList<ConsultantListQuery, ConsultantsGiven> =>
@@ -38,6 +49,7 @@ export const consultantList = (vendor: AtsVendorKey): DefinedList<ConsultantList
         { value: 'none', label: 'Not matched' },
         { value: 'matched', label: 'Matched' },
         { value: 'left_out', label: 'Left out' },
+        { value: 'invitable', label: 'Can be invited' },
       ]),
     ],
     sorts: [
@@ -48,9 +60,7 @@ export const consultantList = (vendor: AtsVendorKey): DefinedList<ConsultantList
       {
         key: 'name',
         head: 'Consultant',
-        cell: (row) => (
-          <TwoLines first={row.isGone ? `${row.name} (has left)` : row.name} second={row.email ?? row.title} />
-        ),
+        cell: (row) => <TwoLines first={row.isGone ? `${row.name} (has left)` : row.name} second={secondOf(row)} />,
         text: ({ name }) => name,
       },
       {
@@ -72,6 +82,12 @@ export const consultantList = (vendor: AtsVendorKey): DefinedList<ConsultantList
       nothing: 'No consultants have been read yet.',
       unlike: 'No consultants match.',
       showAll: 'Show all consultants',
+    },
+    bulk: {
+      name: ({ name }) => name,
+      mayPick: ({ isInvitable }) => isInvitable,
+      isOffered: (_rows, { inviteTo }) => inviteTo !== null,
+      Actions: InvitePicked,
     },
     open: (row) => ({
       title: row.name,
@@ -124,6 +140,8 @@ graphql`
     externalId
     isGone
     isIgnored
+    isInvited
+    isInvitable
     matchedBy
     placements
     recruiter { id name slug }

@@ -16,35 +16,56 @@ import styles from './Connections.module.css';
 import { Meanings } from './Meanings.tsx';
 import { vendorReads } from './vendor-words.ts';
 
-/** How a connection is: what came in, what waits, what is wrong and what to do about it. */
+const fragment = graphql`
+  fragment Overview_connection on Integration {
+    id
+    vendor
+    state
+    problem
+    problemKind
+    readAt
+    startedAt
+    lastSyncedAt
+    nextSyncAt
+    outcomes
+    reasons
+    unmatchedPeople
+    viewerCanEdit
+    ...Actions_connection
+    ...Meanings_connection
+  }
+`;
+
+/** How a connection is, and what can be done with it. */
 export function Overview({ connection: key }: { connection: Overview_connection$key }) {
-  const connection = useFragment(
-    graphql`
-      fragment Overview_connection on Integration {
-        id
-        vendor
-        state
-        problem
-        problemKind
-        readAt
-        startedAt
-        lastSyncedAt
-        nextSyncAt
-        outcomes
-        reasons
-        unmatchedPeople
-        viewerCanEdit
-        ...Actions_connection
-        ...Meanings_connection
-      }
-    `,
-    key,
+  const connection = useFragment(fragment, key);
+  return (
+    <>
+      <Counts connection={key} />
+      <Card title="Access">
+        <div className={styles.part}>
+          <p className={styles.about}>{vendorReads[connection.vendor as VendorKey]}</p>
+          {connection.viewerCanEdit && <Actions connection={connection} />}
+        </div>
+      </Card>
+    </>
   );
+}
+
+type CountsProps = {
+  connection: Overview_connection$key;
+  /** The page that people are led back to who connect again. */
+  wayBack?: string;
+};
+
+/** What came in by a connection, what waits, what is wrong and what to do about it. */
+export function Counts({ connection: key, wayBack }: CountsProps) {
+  const connection = useFragment(fragment, key);
   const { state, problem, problemKind, readAt, startedAt, lastSyncedAt, outcomes, reasons, viewerCanEdit } = connection;
   const vendor = connection.vendor as VendorKey;
   const name = vendorNames[vendor];
   const isReading = state === 'connecting' && !readAt;
-  useLookAgain(lookQuery, connection.id, state === 'connecting' || isBeingSynced(connection));
+  useLookAgain(lookQuery, { id: connection.id }, state === 'connecting' || isBeingSynced(connection));
   const count = (of: string) => outcomes[of] ?? 0;
   return (
     <>
@@ -53,7 +74,8 @@ export function Overview({ connection: key }: { connection: Overview_connection$
           tone={state === 'needs_attention' ? 'bad' : 'warn'}
           title={state === 'needs_attention' ? `${name} needs attention` : `The last sync didn't end`}
           action={
-            problemKind === 'signedOut' && viewerCanEdit && <ConnectButton vendor={vendor} label="Connect again" />
+            problemKind === 'signedOut' &&
+            viewerCanEdit && <ConnectButton vendor={vendor} label="Connect again" {...(wayBack && { wayBack })} />
           }
         >
           <p>{problem}</p>
@@ -99,12 +121,6 @@ export function Overview({ connection: key }: { connection: Overview_connection$
           )}
           {viewerCanEdit && <Meanings connection={connection} />}
           {!startedAt && readAt && viewerCanEdit && <StartSync connection={connection} />}
-        </div>
-      </Card>
-      <Card title="Access">
-        <div className={styles.part}>
-          <p className={styles.about}>{vendorReads[vendor]}</p>
-          {viewerCanEdit && <Actions connection={connection} />}
         </div>
       </Card>
     </>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { type VendorKey, vendorNames } from '#common/connections/vendors.ts';
+import { isPersonal, type VendorKey, vendorNames } from '#common/connections/vendors.ts';
 import { formatAge } from '#common/formats.ts';
 import { meets } from '#common/roles.ts';
 import { connectionUrl } from '#common/urls.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
+import { AccessEnd } from './AccessEnd.tsx';
 import { ConnectButton } from './ConnectButton.tsx';
 import styles from './Connections.module.css';
 import { StateTag } from './state-tag.tsx';
@@ -29,7 +30,7 @@ export function VendorCards({ data: key, mayConnect }: VendorCardsProps) {
           connectsToTestServers
         }
         connections(first: 50) {
-          edges { node { id vendor state accountName problem lastSyncedAt } }
+          edges { node { id vendor state accountName problem lastSyncedAt ...AccessEnd_connection } }
         }
       }
     `,
@@ -56,7 +57,8 @@ export function VendorCards({ data: key, mayConnect }: VendorCardsProps) {
             >
               <div className={styles.part}>
                 <p>{connection ? `Connected to ${connection.accountName}` : vendorAbout[vendor]}</p>
-                {connection?.problem && <p>{connection.problem}</p>}
+                {connection?.problem && !isPersonal(vendor) && <p>{connection.problem}</p>}
+                {connection && <AccessEnd connection={connection} />}
                 {connection?.lastSyncedAt && (
                   <p className={styles.about}>
                     <span>Last sync </span>
@@ -67,7 +69,7 @@ export function VendorCards({ data: key, mayConnect }: VendorCardsProps) {
                   {connection ? (
                     <Button href={connectionUrl(vendor)}>{`Open ${vendorNames[vendor]}`}</Button>
                   ) : (
-                    mayConnect &&
+                    (mayConnect || isPersonal(vendor)) &&
                     (vendor === 'google' && !mayImport ? (
                       <p className={styles.about}>Included in every paid plan.</p>
                     ) : (

@@ -2,6 +2,7 @@ import { tabStore } from '#web/kit/session/local-store.ts';
 import { StoredValues } from '#web/kit/session/storage.ts';
 
 const name = 'connecting';
+const wayBack = 'connectingFrom';
 
 /** A random key that stays in this tab: only here can somebody come back from another software's sign-in page. */
 export function browserKey(): string {
@@ -11,4 +12,22 @@ export function browserKey(): string {
   const made = crypto.randomUUID() + crypto.randomUUID();
   store.save(name, made, 60);
   return made;
+}
+
+/** Remembers in this tab which page somebody connects from; without one, forgets an earlier one. */
+export function rememberWayBack(path: string | undefined): void {
+  const store = new StoredValues(tabStore());
+  if (path) store.save(wayBack, path, 60);
+  else store.remove(wayBack);
+}
+
+/** The page that somebody came from, if it was remembered. */
+export function wayBackHere(): string | null {
+  const kept = new StoredValues(tabStore()).read(wayBack);
+  return typeof kept === 'string' && /^\/[^/\\]/.test(kept) ? kept : null;
+}
+
+/** Forgets where somebody came from. */
+export function forgetWayBack(): void {
+  new StoredValues(tabStore()).remove(wayBack);
 }

@@ -19,10 +19,14 @@ export const vendorReads: Readonly<Partial<Record<VendorKey, string>>> = {
     'We read placements, their jobs, candidates, contacts and companies, and your users. We never write to Bullhorn.',
   google:
     'We read the places of your Business Profile and their reviews. Google has no permission that only reads, so its page also asks for changes. We never make any.',
+  linkedin: 'We read your name and email address, and post only what you share here.',
 };
 
 /** What stays after a connection to a software has ended. */
-export const vendorLeaves = (vendor: VendorKey): string =>
-  vendor === 'google'
+export const vendorLeaves = (vendor: VendorKey): string => {
+  if (vendor === 'linkedin')
+    return 'We delete our access to LinkedIn. What you shared there stays. You can connect again at any time.';
+  return vendor === 'google'
     ? 'We end our access to Google and delete it, with the reviews that came from there: they leave your public page. On Google they stay, and so do the reviews that people wrote here. You can connect again at any time.'
     : `We end our access to ${vendorNames[vendor]} and delete it, with everything that waits. Placements that came in stay, with their reviews. You can connect again at any time.`;
+};

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { emailSyncLimits } from '#common/email-sync/found-people.ts';
 import { formatCount } from '#common/formats.ts';
 import type { Mailboxes_query$key } from '#web/__generated__/Mailboxes_query.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
+import { useLookAgain } from '#web/app-ui/use-look-again.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,7 +29,8 @@ export function Mailboxes({ data: key }: { data: Mailboxes_query$key }) {
   const { revalidate } = useRevalidator();
   const rows = (mailboxes?.edges ?? []).flatMap((edge) => edge?.node ?? []);
   const connected = rows.filter(({ state }) => state !== 'disconnected');
-  useLookAgain(connected.some(({ state, lastReadAt, problem }) => state === 'live' && !lastReadAt && !problem));
+  const isReading = connected.some(({ state, lastReadAt, problem }) => state === 'live' && !lastReadAt && !problem);
+  useLookAgain(lookQuery, {}, isReading);
   const add = connected.length < emailSyncLimits.mailboxes && (
     <Button variant={connected.length === 0 ? 'primary' : 'secondary'} onClick={() => setNew(true)}>
       Connect mailbox
@@ -63,12 +65,8 @@ export function Mailboxes({ data: key }: { data: Mailboxes_query$key }) {
   );
 }
 
-/** Looks again every few seconds while a mailbox is read for the first time, for a minute. */
-function useLookAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timers = [2, 4, 8, 15, 30, 60].map((seconds) => setTimeout(() => void revalidate(), seconds * 1000));
-    return () => timers.forEach(clearTimeout);
-  }, [isWaiting, revalidate]);
-}
+const lookQuery = graphql`
+  query MailboxesLookQuery {
+    ...Mailboxes_query
+  }
+`;

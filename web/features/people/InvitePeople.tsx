@@ -1,25 +1,17 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { formatCount } from '#common/formats.ts';
 import { peopleLimits } from '#common/limits.ts';
-import { addressesIn, type InviteAnswer, inviteAnswerWords, type Side } from '#common/people/people.ts';
-import type {
-  InvitePeopleMutation,
-  InvitePeopleMutation$data,
-} from '#web/__generated__/InvitePeopleMutation.graphql.ts';
+import { addressesIn, type Side } from '#common/people/people.ts';
 import { SidePanel } from '#web/app-ui/SidePanel.tsx';
 import { TextFileButton } from '#web/app-ui/TextFileButton.tsx';
-import { useCommand } from '#web/kit/command.ts';
 import { problemsOf } from '#web/kit/problem.ts';
-import { Facts } from '#web/list/Facts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-
-type Answers = NonNullable<NonNullable<InvitePeopleMutation$data['inviteMembers']>['answers']>;
+import { InviteAnswers } from './InviteAnswers.tsx';
+import { type Answers, isSent, useInvite } from './use-invite.ts';
 
 type InvitePeopleProps = {
   side: Side;
@@ -50,24 +42,13 @@ function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { o
   const [isBusy, setBusy] = useState(false);
   const [answers, setAnswers] = useState<Answers>();
   const { revalidate } = useRevalidator();
-  const invite = useCommand<InvitePeopleMutation>(graphql`
-    mutation InvitePeopleMutation($input: InviteMembersInput!) {
-      inviteMembers(input: $input) {
-        answers {
-          address
-          answer
-        }
-        errors { code message field }
-      }
-    }
-  `);
+  const invite = useInvite();
   const addresses = addressesIn(text);
   const send = async () => {
     setBusy(true);
     setProblem('');
     try {
-      const { inviteMembers } = await invite({ addresses, isAdmin: role === 'admin' });
-      const answered = inviteMembers?.answers ?? [];
+      const answered = await invite({ addresses, isAdmin: role === 'admin' });
       setAnswers(answered);
       if (answered.some(isSent)) onInvited?.();
       await revalidate();
@@ -79,7 +60,7 @@ function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { o
   };
   if (answers)
     return (
-      <Answered
+      <InviteAnswers
         answers={answers}
         onMore={() => {
           setText(
@@ -128,34 +109,6 @@ function InviteForm({ side, seats, onInvited, onClose }: InvitePeopleProps & { o
           {addresses.length > 1 ? `Invite ${formatCount(addresses.length, 'person', 'people')}` : 'Invite'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </FormActions>
-    </>
-  );
-}
-
-const isSent = ({ answer }: Answers[number]) => answer === 'sent' || answer === 'moving';
-
-function Answered({ answers, onMore, onClose }: { answers: Answers; onMore: () => void; onClose: () => void }) {
-  const sent = answers.filter(isSent).length;
-  const others = answers.filter(({ answer }) => answer !== 'sent');
-  const unsent = answers.length - sent;
-  return (
-    <>
-      <Notice
-        role="status"
-        tone={unsent > 0 ? 'warn' : 'good'}
-        title={sent > 0 ? `${formatCount(sent, 'invitation')} sent` : 'Nobody was invited'}
-      >
-        {unsent > 0 && `${formatCount(unsent, 'line')} not sent. The reason is beside each.`}
-      </Notice>
-      <Facts
-        facts={others.map(({ address, answer }) => [address, inviteAnswerWords[answer as InviteAnswer]] as const)}
-      />
-      <FormActions>
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-        <Button onClick={onMore}>Invite more</Button>
       </FormActions>
     </>
   );

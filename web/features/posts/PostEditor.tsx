@@ -24,6 +24,7 @@ import { PostPreview } from './PostPreview.tsx';
 import styles from './Posts.module.css';
 import { newPost, type PostRow } from './post-values.ts';
 import { ShareCard } from './ShareCard.tsx';
+import type { LinkedInProps } from './ShareOnLinkedIn.tsx';
 import { TextLookSection } from './TextLookSection.tsx';
 import { useNewPost, useSavePost } from './use-post.ts';
 
@@ -57,8 +58,10 @@ export function NewPost({ subject, from }: { subject: PostSubject; from?: PostRo
   );
 }
 
+type PostEditorProps = { post: PostRow; subject: PostSubject; linkedIn: LinkedInProps };
+
 /** A saved post, with its preview and what to do with it. */
-export function PostEditor({ post, subject }: { post: PostRow; subject: PostSubject }) {
+export function PostEditor({ post, subject, linkedIn }: PostEditorProps) {
   const way = useWay();
   const settings = useSavePost(post, way.stateOf);
   const title = post.title ?? `Review by ${post.review?.shownName ?? 'a reviewer'}`;
@@ -77,6 +80,7 @@ export function PostEditor({ post, subject }: { post: PostRow; subject: PostSubj
         <EditorColumns
           settings={settings}
           subject={subject}
+          share={<ShareCard post={post} linkedIn={linkedIn} />}
           post={post}
           {...(post.state === 'draft' && { onWay: way.onChoose, idle: 'Draft' })}
         />
@@ -89,12 +93,14 @@ type ColumnsProps = {
   settings: Settings;
   subject: PostSubject;
   post: PostRow | null;
+  /** What to do with a saved post. */
+  share?: ReactNode;
   /** For a post that is not made yet: called with the way it is saved. */
   onWay?: (way: string | null) => void;
   idle?: string;
 };
 
-function EditorColumns({ settings, subject, post, onWay, idle }: ColumnsProps) {
+function EditorColumns({ settings, subject, post, share, onWay, idle }: ColumnsProps) {
   const { kind, review, recruiter, phone } = subject;
   const picture = usePicture();
   const present = post?.backgroundUrl ?? null;
@@ -107,7 +113,7 @@ function EditorColumns({ settings, subject, post, onWay, idle }: ColumnsProps) {
             {...{ kind, review, recruiter, phone, empty: newPost(kind) }}
             own={picture.chosen?.url ?? present}
           />
-          {post && <ShareCard post={post} />}
+          {share}
         </Aside>
         <div className={styles.form}>
           <SettingsForm

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { postScales } from '#common/posts/posts.ts';
-import { absolute, jobPostUrl, linkedInShareUrl, postPictureUrl, sharedReviewUrl } from '#common/urls.ts';
+import { absolute, jobPostUrl, linkedInShareUrl, postPictureUrl } from '#common/urls.ts';
 import type { ShareCardLinkMutation } from '#web/__generated__/ShareCardLinkMutation.graphql.ts';
-import type { shareReviewMutation as ShareMutation } from '#web/__generated__/shareReviewMutation.graphql.ts';
 import { notify } from '#web/app-ui/toasts.tsx';
 import { useEditor } from '#web/app-ui/use-settings.ts';
 import { copyText } from '#web/features/reviews/lists/copy-link.ts';
-import { shareReviewMutation } from '#web/features/reviews/shares/share-review.ts';
 import { useCommand } from '#web/kit/command.ts';
 import { note } from '#web/kit/data-layer.ts';
-import { localId } from '#web/kit/local-id.ts';
 import { problemsOf } from '#web/kit/problem.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -18,22 +15,20 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import styles from './Posts.module.css';
 import type { PostRow } from './post-values.ts';
+import { LastShare, LinkedInAccess, type LinkedInProps, ShareOnLinkedIn, useLinkedIn } from './ShareOnLinkedIn.tsx';
+import { usePostText } from './use-post-text.ts';
 
-/** What people do with a saved post: download its picture, copy its text, and share its link. */
-export function ShareCard({ post }: { post: PostRow }) {
+type ShareCardProps = { post: PostRow; linkedIn: LinkedInProps };
+
+/** What people do with a saved post: download its picture, copy its text, and share it. */
+export function ShareCard({ post, linkedIn }: ShareCardProps) {
   const [scale, setScale] = useState('1');
   const { unsaved } = useEditor();
-  const share = useCommand<ShareMutation>(shareReviewMutation);
+  const { link, whole } = usePostText(post);
   const { review } = post;
   const isMade = post.state === 'made';
-  /** The link in the post. Visits by that of a review are counted among what was shared. */
-  const link = async () => {
-    if (!review) return absolute(location.origin, jobPostUrl(post.key));
-    const { shareReview } = await share({ reviewId: review.id, channel: 'post' });
-    return absolute(location.origin, sharedReviewUrl(localId(review.id), shareReview?.key ?? ''));
-  };
+  const account = useLinkedIn(linkedIn);
   const shared = (network: string) => review && note({ event: 'review_shared', network });
-  const text = async () => [post.text, post.link ?? (await link())].filter(Boolean).join('\n\n');
   const openLinkedIn = async () => {
     // Browsers open a window only right after a press, so it opens first and gets its address later.
     const opened = window.open('', '_blank');
@@ -70,16 +65,24 @@ export function ShareCard({ post }: { post: PostRow }) {
           >
             Download picture
           </Button>
-          <Button onClick={() => copyText(text(), 'Text copied.').then(() => shared('text'))}>Copy text</Button>
-          {(isMade || review) && <Button onClick={openLinkedIn}>Share on LinkedIn</Button>}
+          <Button onClick={() => copyText(whole(), 'Text copied.').then(() => shared('text'))}>Copy text</Button>
+          {(isMade || review) && !account.isLive && <Button onClick={openLinkedIn}>Share on LinkedIn</Button>}
+          {isMade && account.isLive && (
+            <ShareOnLinkedIn post={post} account={account} onShared={() => shared('linkedin')} />
+          )}
           {!review && isMade && <Button href={jobPostUrl(post.key)}>View its page</Button>}
           {!review && !isMade && <DraftLink post={post} />}
         </FormActions>
-        <p>
-          {review
-            ? 'LinkedIn shows the link to the review. To show this picture instead, download it and add it to your post.'
-            : 'LinkedIn takes the picture from the page of this post.'}
-        </p>
+        {account.isLive ? (
+          <LastShare {...account} />
+        ) : (
+          <p>
+            {review
+              ? 'LinkedIn shows the link to the review. To show this picture instead, download it and add it to your post.'
+              : 'LinkedIn takes the picture from the page of this post.'}
+          </p>
+        )}
+        {account.isOffered && <LinkedInAccess {...account} />}
       </div>
     </Card>
   );

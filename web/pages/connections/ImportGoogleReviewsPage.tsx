@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatAge } from '#common/formats.ts';
 import { readPlaceSearch } from '#common/google/place-link.ts';
 import { meets } from '#common/roles.ts';
 import { connectionsUrl, importGoogleReviewsUrl } from '#common/urls.ts';
 import type { ImportGoogleReviewsPageQuery } from '#web/__generated__/ImportGoogleReviewsPageQuery.graphql.ts';
 import { Screen } from '#web/app-ui/Screen.tsx';
+import { useLookAgain } from '#web/app-ui/use-look-again.ts';
 import { Actions } from '#web/features/connections/Actions.tsx';
 import { ConnectButton } from '#web/features/connections/ConnectButton.tsx';
 import { EventLog } from '#web/features/connections/EventLog.tsx';
@@ -95,6 +96,8 @@ function Connected({ connection, places, address, isAdmin }: ConnectedProps) {
   const find = address.query['find'];
   const isReading = !readAt && !problem;
   useLookAgain(
+    pageQuery,
+    { filter: filterOf(find) },
     isReading || places.some((one) => (one.state === 'imported' ? !one.readAt : one.isVerified && !one.lookedAt)),
   );
   return (
@@ -185,20 +188,6 @@ function nextStep(kind: string): string {
   return 'We try again automatically. You need do nothing.';
 }
 
-/** Looks again every few seconds while something is being read, for a few minutes. */
-function useLookAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), 3000);
-    const end = setTimeout(() => clearInterval(timer), 300_000);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(end);
-    };
-  }, [isWaiting, revalidate]);
-}
-
 /** What was typed, as the API's filter. What says no place finds none. */
 function filterOf(typed: string | undefined) {
   if (!typed) return {};
@@ -208,47 +197,49 @@ function filterOf(typed: string | undefined) {
   return { placeId: search.kind === 'placeId' ? search.placeId : '' };
 }
 
-export const page = definePage<ImportGoogleReviewsPageQuery>({
-  query: graphql`
-    query ImportGoogleReviewsPageQuery($filter: GooglePlaceFilter) {
-      viewer {
-        offeredVendors
-        connectsToTestServers
-        agencyToEdit {
+const pageQuery = graphql`
+  query ImportGoogleReviewsPageQuery($filter: GooglePlaceFilter) {
+    viewer {
+      offeredVendors
+      connectsToTestServers
+      agencyToEdit {
+        id
+        ...GoogleReviewForm_profile
+      }
+    }
+    connections(first: 5, filter: { vendor: "google" }) {
+      edges {
+        node {
           id
-          ...GoogleReviewForm_profile
-        }
-      }
-      connections(first: 5, filter: { vendor: "google" }) {
-        edges {
-          node {
-            id
-            state
-            accountName
-            problem
-            problemKind
-            readAt
-            lastSyncedAt
-            viewerCanEdit
-            ...Actions_connection
-            ...EventLog_connection
-          }
-        }
-      }
-      googlePlaces(first: 50, filter: $filter) {
-        edges {
-          node {
-            id
-            state
-            isVerified
-            lookedAt
-            readAt
-            ...PlaceCard_place
-          }
+          state
+          accountName
+          problem
+          problemKind
+          readAt
+          lastSyncedAt
+          viewerCanEdit
+          ...Actions_connection
+          ...EventLog_connection
         }
       }
     }
-  `,
+    googlePlaces(first: 50, filter: $filter) {
+      edges {
+        node {
+          id
+          state
+          isVerified
+          lookedAt
+          readAt
+          ...PlaceCard_place
+        }
+      }
+    }
+  }
+`;
+
+export const page = definePage<ImportGoogleReviewsPageQuery>({
+  query: pageQuery,
   parameters: ['find'],
   variables: ({ query }) => ({ filter: filterOf(query['find']) }),
   head: () => ({ title: 'Import Google reviews', canonical: null }),

@@ -17,16 +17,21 @@ const file = {
 
 const at = (type?: string, query = {}) =>
   addressOf(`/getting-started${type ? `/${type}` : ''}`, { params: type ? { type } : {}, query });
-const responseOf = (onboarding: object | null) => ({
+const responseOf = (onboarding: object | null, software: object = {}) => ({
   onboarding: onboarding && { __typename: 'Onboarding', ...onboarding },
+  connections: { edges: [] },
+  connectionPeople: { edges: [] },
+  ...software,
   viewer: {
     id: 'User:1',
+    offeredVendors: ['jobadder'],
+    connectsToTestServers: false,
     seats: 5,
     seatsTaken: 2,
     recruiter: {
       id: 'Recruiter:1',
       name: 'Robin Larkspur',
-      agency: { id: 'Agency:1', teams: { edges: [] }, recruiters: { edges: [] } },
+      agency: { id: 'Agency:1', name: 'Larkspur', teams: { edges: [] }, recruiters: { edges: [] } },
     },
   },
 });
@@ -54,11 +59,28 @@ test('only a step that is neither done nor skipped can be skipped; the last page
 test('pages do the real thing, or say what is not set up and what works instead', () => {
   expect(shown('invite-team')).toContain('Invite people');
   expect(shown('create-placement')).toContain('Save placement');
-  expect(shown('ats-integration')).toContain('No direct connection is set up here yet');
+  expect(shown('ats-integration')).toContain('Connect it once');
+  expect(shown('ats-selection')).toContain('admin connects JobAdder');
   expect(shown('ats-selection')).toContain('Import a file from Bullhorn');
   expect(shown('ats-invite-team')).toContain('No software is connected yet');
   expect(shown('placements-introduction')).toContain('One row is one placement');
   expect(shown('kanban-introduction')).toContain('A card is one side of a placement');
+});
+
+test('a software that is connected shows how far it is, and a file is still a way', () => {
+  const connection = {
+    ...{ __typename: 'Integration', id: 'Integration:1', vendor: 'jobadder', state: 'connecting' },
+    ...{ accountName: 'Pinwheel', problem: null, problemKind: null, readAt: '2026-11-20T10:00:00Z' },
+    ...{ startedAt: null, lastSyncedAt: null, nextSyncAt: null, outcomes: { added: 7 }, reasons: {} },
+    ...{ unmatchedPeople: 2, viewerCanEdit: true, unknownTypes: [], unknownStatuses: [] },
+  };
+  const connected = responseOf(someDone, { connections: { edges: [{ node: connection }] } });
+  const html = renderPage(file, connected, at('ats-connect', { ats: 'jobadder' }));
+  expect(html).toContain('Connected to Pinwheel');
+  expect(html).toContain('Start sync');
+  expect(html).toContain('/tools/connections/jobadder/people?match=none');
+  expect(renderPage(file, connected, at('ats-connect', { import: 'new' }))).not.toContain('Start sync');
+  expect(shown('ats-connect', { ats: 'bullhorn' })).toContain('Bullhorn isn&#x27;t set up here yet');
 });
 
 test('the address leads on from where somebody is, and past pages that they cannot do', () => {

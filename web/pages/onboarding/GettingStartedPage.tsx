@@ -91,19 +91,20 @@ function Step({ type, data, address, roles }: StepProps) {
         </>
       ) : null;
     case 'ats-integration':
-      return <AtsIntegration />;
+      return data.software ? <AtsIntegration query={data.software} /> : null;
     case 'ats-selection':
-      return <AtsSelection />;
+      return data.software ? <AtsSelection query={data.software} /> : null;
     case 'ats-connect':
-      return (
+      return data.software ? (
         <AtsConnect
+          query={data.software}
           ats={address.query.ats}
           which={address.query.import}
           recruiters={kind === 'agency admin' && own ? [own, ...recruiters.filter(({ id }) => id !== own.id)] : []}
         />
-      );
+      ) : null;
     case 'ats-invite-team':
-      return <AtsInviteTeam />;
+      return data.team ? <AtsInviteTeam query={data.team} /> : null;
     case 'create-placement':
       return (
         <PlacementForm
@@ -212,7 +213,14 @@ const isOn = (address: PageAddress, ...types: readonly (OnboardingStep | Getting
 
 export const page = definePage<GettingStartedPageQuery>({
   query: graphql`
-    query GettingStartedPageQuery($profile: Boolean!, $agency: Boolean!, $reviews: Boolean!, $reply: Boolean!) {
+    query GettingStartedPageQuery(
+      $profile: Boolean!
+      $agency: Boolean!
+      $reviews: Boolean!
+      $reply: Boolean!
+      $software: Boolean!
+      $team: Boolean!
+    ) {
       onboarding {
         steps
         done
@@ -240,6 +248,8 @@ export const page = definePage<GettingStartedPageQuery>({
       }
       ...GetReviews_query @alias(as: "toInvite") @include(if: $reviews)
       ...ReplyStep_query @alias(as: "replying") @include(if: $reply)
+      ...AtsSteps_query @alias(as: "software") @include(if: $software)
+      ...AtsStepsTeam_query @alias(as: "team") @include(if: $team)
     }
   `,
   parameters: ['of', 'ats', 'import', 'way'],
@@ -248,6 +258,8 @@ export const page = definePage<GettingStartedPageQuery>({
     agency: isOn(address, 'profile', 'import-reviews'),
     reviews: isOn(address, 'get-reviews'),
     reply: isOn(address, 'reply'),
+    software: isOn(address, 'ats-integration', 'ats-selection', 'ats-connect'),
+    team: isOn(address, 'ats-invite-team'),
   }),
   leadsTo: ({ onboarding }, address) => {
     const type = typeOf(address);

@@ -19,7 +19,7 @@ export default function PostPage({ data, address }: PageProps<PostPageQuery>) {
       recruiter: row.recruiter,
       phone: row.recruiterPhone,
     };
-    return <PostEditor key={row.id} post={row} subject={subject} />;
+    return <PostEditor key={row.id} post={row} subject={subject} linkedIn={{ data: data.linkedIn!, shares: row }} />;
   }
   if (address.query['post']) return <Missing href={newPostUrl()} label="New post" what="post" />;
   if (isJob && !viewer?.recruiter)
@@ -47,6 +47,7 @@ const Missing = ({ what, href, label }: { what: string; href: string; label: str
 export const page = definePage<PostPageQuery>({
   query: graphql`
     query PostPageQuery($key: String!, $post: ID!, $hasPost: Boolean!, $from: ID!, $hasFrom: Boolean!) {
+      ...ShareOnLinkedIn_query @include(if: $hasPost) @alias(as: "linkedIn")
       viewer {
         recruiter {
           ...PostPreview_recruiter
@@ -65,6 +66,7 @@ export const page = definePage<PostPageQuery>({
         ... on Post @alias(as: "row") {
           ...usePost_post @relay(mask: false)
           recruiterPhone
+          ...ShareOnLinkedIn_post
           review {
             id
             title

@@ -6,7 +6,7 @@ import { setPasswordByLink } from '../passwords/new-password.commands.tsx';
 import { requestPasswordReset } from '../passwords/password-reset.tasks.tsx';
 import { isTooLong, tooLong } from '../passwords/password-rules.ts';
 import { TooManySignIns } from '../passwords/passwords.ts';
-import { linkByMail, linkByPassword, requestLinkMail } from '../sign-in-by/pending.commands.tsx';
+import { linkByMail, linkByPassword, requestLinkMail } from '../sign-in-by/pending.commands.ts';
 import { beginSignInBy, finishSignInBy } from '../sign-in-by/sign-in-by.ts';
 import { type CaptchaWork, captchaPurposes, newCaptcha, useCaptcha } from './captcha.ts';
 import { triesCountSeconds } from './counted-tries.ts';

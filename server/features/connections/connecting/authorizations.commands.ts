@@ -14,6 +14,9 @@ import { note } from '../log.ts';
 import { enqueueSync } from '../syncing/runs.commands.ts';
 import { agencyToConnect, refuseBeyondPlan } from './may-connect.ts';
 
+/** Minutes after which a first reading is begun again that has not ended by then. */
+const firstAgain = 60;
+
 /** Notes that the viewer is on the way to a vendor. `state` comes back with them. */
 export const beginAuthorization = defineCommand({
   name: 'beginAuthorization',
@@ -121,7 +124,9 @@ export const openConnection = defineCommand({
         .values({
           ...{ id, agency_id: agencyId, user_id: ownerId, vendor, connected_by: userId, created_at: write.at },
           ...{ account_id: account.id, account_name, settings: JSON.stringify(settings) },
-          ...(readsPlacements(vendor) ? { state: 'connecting' } : { state: 'live', started_at: write.at }),
+          ...(readsPlacements(vendor)
+            ? { state: 'connecting', next_sync_at: new Date(write.at.getTime() + firstAgain * 60_000) }
+            : { state: 'live', started_at: write.at }),
         })
         .execute();
     await keepCredentials(write.tx, id, credentials, write.at);
@@ -133,7 +138,7 @@ export const openConnection = defineCommand({
       .execute();
     await note(write, { id, agency_id: agencyId }, known ? 'reconnected' : 'connected', { account: account_name });
     write.audit({ action: 'connect', agencyId, subject: { type: 'Integration', id }, details: { vendor } });
-    enqueueSync(write, id, vendor);
+    if (vendor !== 'linkedin') enqueueSync(write, id, vendor);
     return { connection: id };
   },
 });

@@ -1,10 +1,7 @@
-import type { VendorKey } from '#common/connections/vendors.ts';
+import { isPersonal, type VendorKey } from '#common/connections/vendors.ts';
 import { meets, type Requirement } from '#common/roles.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Viewer } from '#server/session/viewer.ts';
-
-/** Vendors whose account is a person's own, and not the agency's. */
-export const personal: readonly VendorKey[] = ['linkedin'];
 
 /**
  * Whose connection the viewer may open or change: their agency's as its admin, or their own. `ownerId` is null for the
@@ -14,7 +11,7 @@ export function agencyToConnect(viewer: Viewer, vendor: VendorKey) {
   const { userId, agencyId, seesAgency, impersonatedBy } = viewer;
   if (!userId || !agencyId) return refuse('FORBIDDEN', 'Connections are for people of an agency.');
   if (impersonatedBy) return refuse('FORBIDDEN', "You can't open or change connections while acting as someone.");
-  if (personal.includes(vendor)) return { userId, agencyId, ownerId: userId };
+  if (isPersonal(vendor)) return { userId, agencyId, ownerId: userId };
   if (!seesAgency) return refuse('FORBIDDEN', "Only your agency's admin can open or change this connection.");
   return { userId, agencyId, ownerId: null };
 }

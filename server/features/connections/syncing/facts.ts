@@ -77,6 +77,7 @@ export function decide(placement: AtsPlacement, owner: KnownOwner | undefined, m
       ...form,
       recruiterId: owner!.recruiter_id!,
       groupKey: placement.groupKey,
+      rawStatus: placement.rawStatus,
       candidateDoNotMail: candidate.doNotEmail,
       employerDoNotMail: contact.doNotEmail,
     },

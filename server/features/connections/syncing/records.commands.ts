@@ -6,7 +6,7 @@ import type { AtsPerson, AtsPlacement } from '#integrations/core/ats.ts';
 import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import { addressHash } from '#server/mail/address-hash.ts';
-import { lockConnection } from '../lock-connection.ts';
+import { isAdding, isReading, lockConnection } from '../lock-connection.ts';
 import { applyDue, goneHash, lookAhead, nothingApplied } from './applying.ts';
 
 const placements = z.custom<readonly AtsPlacement[]>(Array.isArray);
@@ -29,10 +29,9 @@ export const keepPage = defineCommand({
   run: async (write, { connectionId, page, windowTo, next, placements: items, calls }) => {
     const known = await lockConnection(write, connectionId);
     const isStill = known?.page === page && known.window_to?.toISOString() === windowTo;
-    if (!known || !isStill || (known.state !== 'live' && known.state !== 'connecting'))
-      return { isStopped: true, ...nothingApplied };
+    if (!known || !isStill || !isReading(known)) return { isStopped: true, ...nothingApplied };
     await keepRecords(write, known, items);
-    const applied = known.state === 'live' ? await applyDue(write, known) : await lookAhead(write, known);
+    const applied = isAdding(known) ? await applyDue(write, known) : await lookAhead(write, known);
     await write.tx
       .updateTable('connections')
       .set({
@@ -57,7 +56,7 @@ export const keepReadAgain = defineCommand({
   }),
   run: async (write, { connectionId, items, hints, calls }) => {
     const known = await lockConnection(write, connectionId);
-    if (known?.state !== 'live') return { isStopped: true, ...nothingApplied };
+    if (!known || !isAdding(known)) return { isStopped: true, ...nothingApplied };
     await keepRecords(
       write,
       known,
@@ -92,8 +91,8 @@ export const applyRecords = defineCommand({
   input: z.object({ connectionId: z.uuid() }),
   run: async (write, { connectionId }) => {
     const known = await lockConnection(write, connectionId);
-    if (known?.state !== 'live' && known?.state !== 'connecting') return { isDone: true, ...nothingApplied };
-    const applied = known.state === 'live' ? await applyDue(write, known) : await lookAhead(write, known);
+    if (!known || !isReading(known)) return { isDone: true, ...nothingApplied };
+    const applied = isAdding(known) ? await applyDue(write, known) : await lookAhead(write, known);
     return { isDone: applied.looked === 0, ...applied };
   },
 });
@@ -178,11 +177,15 @@ async function withoutErased(tx: Write['tx'], items: readonly AtsPlacement[]): P
 const nobody: AtsPerson = { externalId: null, name: null, email: null, doNotEmail: true };
 
 /** Has records of deleted placements looked at: they have no facts any more. */
-export async function markGone({ tx }: Pick<Write, 'tx'>, id: string, externalIds: readonly string[]): Promise<number> {
+export async function markGone(
+  { tx, at }: Pick<Write, 'tx' | 'at'>,
+  id: string,
+  externalIds: readonly string[],
+): Promise<number> {
   if (externalIds.length === 0) return 0;
   const { numUpdatedRows } = await tx
     .updateTable('connection_records')
-    .set({ facts: null, hash: goneHash, is_due: true })
+    .set({ facts: null, hash: goneHash, is_due: true, read_at: at })
     .where('connection_id', '=', id)
     .where('external_id', 'in', [...externalIds])
     .where('hash', '<>', goneHash)

@@ -10,7 +10,7 @@ import { defineCommand } from '#server/commands/command.ts';
 import type { Write } from '#server/commands/write.ts';
 import { tell } from '#server/features/notices/tell.ts';
 import { adminsOfAgency } from '#server/features/profiles/agencies/agency-admins.ts';
-import { type Connection, lockConnection } from '../lock-connection.ts';
+import { type Connection, isAdding, isReading, lockConnection } from '../lock-connection.ts';
 import { note } from '../log.ts';
 import { matchByAddress } from '../people/matching.ts';
 import { goneHash } from './applying.ts';
@@ -41,10 +41,6 @@ export const beginWindow = defineCommand({
     return { window: { from, to: to.toISOString(), page: null } };
   },
 });
-
-/** Whether a connection is to be read: one that failed is tried again unless somebody has to sign in. */
-export const isReading = ({ state, problem_kind }: Connection) =>
-  state === 'live' || state === 'connecting' || (state === 'needs_attention' && problem_kind !== 'signedOut');
 
 /** Keeps the consultants, and matches new ones with recruiters by their addresses. */
 export const keepPeople = defineCommand({
@@ -164,7 +160,7 @@ export const keepComparison = defineCommand({
   }),
   run: async (write, { connectionId, page, next, ids, calls }) => {
     const known = await lockConnection(write, connectionId);
-    if (known?.state !== 'live' || known.compare_page !== page) return { isStopped: true };
+    if (!known || !isAdding(known) || known.compare_page !== page) return { isStopped: true };
     const since = page === null ? write.at : (known.comparing_since ?? write.at);
     if (ids.length > 0)
       await write.tx
@@ -207,7 +203,7 @@ export const keepWatch = defineCommand({
       .updateTable('connections')
       .set({ watch_id: watchId, watch_cursor: null, ...(isLost && { compared_at: null }) })
       .where('id', '=', connectionId)
-      .where('state', '=', 'live')
+      .where('state', 'in', ['live', 'needs_attention'])
       .execute();
     return {};
   },
@@ -244,16 +240,17 @@ export const keepHints = defineCommand({
             .onConflict((conflict) => conflict.doNothing())
             .returning('event_id')
             .execute();
-    await write.tx
-      .updateTable('connections')
-      .set({
-        ...(cursor !== null && { watch_cursor: cursor }),
-        ...(added.length > 0 &&
-          known.state === 'live' && { next_sync_at: sql<Date>`least(next_sync_at, ${write.at})` }),
-      })
-      .where('id', '=', connectionId)
-      .execute();
-    if (added.length > 0 && known.state === 'live') enqueueSync(write, connectionId);
+    const isNews = added.length > 0 && known.state === 'live';
+    if (isNews || cursor !== null)
+      await write.tx
+        .updateTable('connections')
+        .set({
+          ...(cursor !== null && { watch_cursor: cursor }),
+          ...(isNews && { next_sync_at: sql<Date>`least(next_sync_at, ${write.at})` }),
+        })
+        .where('id', '=', connectionId)
+        .execute();
+    if (isNews) enqueueSync(write, connectionId);
     return { kept: added.length };
   },
 });

@@ -92,6 +92,7 @@ async function syncAll(context: Context, vendor: AtsVendor, connectionId: string
     await watch(context, vendor, connectionId, session);
     await followHints(context, vendor, connectionId, progress);
     await followDeletions(context, vendor, connectionId, progress);
+    await readBeforeInviting(context, vendor, connectionId, progress);
     if (isOlder(known.compared_at ?? known.started_at, now, compareDays * 24) || known.compare_page)
       await compare(context, vendor, connectionId, progress);
   }
@@ -190,6 +191,46 @@ async function followDeletions(context: Context, vendor: AtsVendor, connectionId
     if (kept.isStopped) throw new Stopped();
     progress.add(kept);
   }
+}
+
+/**
+ * Reads placements again whose people are about to be invited, if what we know is older than a day: an address may be
+ * another one, and who opted out there must not be emailed.
+ */
+async function readBeforeInviting(context: Context, vendor: AtsVendor, connectionId: string, progress: Progress) {
+  for (;;) {
+    const ids = await aboutToBeInvited(context, connectionId);
+    if (ids.length === 0) return;
+    const items = [];
+    for (const externalId of ids)
+      items.push({ externalId, placement: await vendor.getPlacement(progress.session!, externalId) });
+    const kept = await carryOut(context, keepReadAgain, {
+      ...{ connectionId, items, hints: [], calls: progress.newCalls() },
+    });
+    if (kept.isStopped) throw new Stopped();
+    progress.add(kept);
+    if (ids.length < readAgainAtOnce) return;
+  }
+}
+
+/** Hours after which a placement is read again before somebody is invited, and how far ahead that is done. */
+const freshHours = 24;
+const aheadHours = 2;
+
+async function aboutToBeInvited({ database, nature }: Context, connectionId: string): Promise<readonly string[]> {
+  const hours = (count: number) => new Date(nature.now().getTime() + count * 3_600_000);
+  const rows = await database.kysely
+    .selectFrom('invitations as i')
+    .innerJoin('connection_records as r', 'r.placement_id', 'i.placement_id')
+    .select('r.external_id')
+    .distinct()
+    .where('r.connection_id', '=', connectionId)
+    .where('r.read_at', '<', hours(-freshHours))
+    .where('i.state', '=', 'scheduled')
+    .where('i.scheduled_for', '<', hours(aheadHours))
+    .limit(readAgainAtOnce)
+    .execute();
+  return rows.map(({ external_id }) => external_id);
 }
 
 async function compare(context: Context, vendor: AtsVendor, connectionId: string, progress: Progress): Promise<void> {

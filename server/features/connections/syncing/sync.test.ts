@@ -4,12 +4,16 @@ import { expect, test } from 'vitest';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
+import { createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { useFakes } from '#server/integrations/testing/use-fakes.ts';
-import { system } from '#server/session/viewer.ts';
+import { hashToken } from '#server/session/tokens.ts';
+import { stranger, system } from '#server/session/viewer.ts';
 import { doTasks } from '#server/tasks/testing.ts';
+import { createConnection, createConsultant, createRecord } from '../connections.factories.ts';
 import { connect } from '../testing/connecting.ts';
+import { syncConnection } from './sync.tasks.ts';
 
 const { database, context } = await testDatabase();
 const { kysely } = database;
@@ -53,6 +57,14 @@ const read = async (viewer: Context, vendor: string) => {
 };
 const placementsOf = (agency_id: string) =>
   kysely.selectFrom('placements').selectAll().where('agency_id', '=', agency_id).orderBy('external_id').execute();
+
+/** Matches all consultants of an agency's connections with one recruiter. */
+const matchAll = (agency_id: string, recruiter_id: string) =>
+  kysely
+    .updateTable('connection_people')
+    .set({ recruiter_id, matched_by: 'hand' })
+    .where('agency_id', '=', agency_id)
+    .execute();
 
 test('a first sync shows what it would bring, adds it once somebody starts it, and follows what changes', async () => {
   const { agency_id, admin, colleague } = await createTeam();
@@ -112,11 +124,69 @@ test('a first sync shows what it would bring, adds it once somebody starts it, a
   expect(events.edges.map(({ node }) => node.kind)).toContain('synced');
 });
 
+test('who is about to be invited is read again, and gets no email if they opted out there', async () => {
+  const { agency_id, admin } = await createTeam();
+  const { connection } = await connect(at(admin), 'jobadder');
+  const connectionId = String((connection as unknown as { id: string }).id);
+  await work();
+  await matchAll(agency_id, admin.recruiterId!);
+  await mutate(at(admin), 'startSync', { connectionId });
+  await work();
+  const here = (await placementsOf(agency_id)).find((one) => one.candidate_email && !one.candidate_do_not_mail)!;
+  later(60 * 48);
+  const invitation = await createInvitation(database, {
+    ...{ placement_id: here.id, recruiter_id: here.recruiter_id, agency_id, audience: 'candidate', state: 'scheduled' },
+    ...{ recipient_email: here.candidate_email!, scheduled_for: new Date(now.getTime() + 3_600_000) },
+  });
+  const placement = world.placements.get(Number(here.external_id!.split(':').at(-1)))!;
+  // A change of a person doesn't count as one of the placement, and JobAdder's webhook for it may be lost.
+  world.changeCandidate(placement.candidateId, { hasOptedOut: true });
+  await mutate(at(admin), 'syncNow', { connectionId });
+  await syncConnection.run(at(system), { connectionId: connectionId.split(':').at(-1)! });
+  const after = await kysely
+    .selectFrom('invitations')
+    .select('state')
+    .where('id', '=', invitation.id)
+    .executeTakeFirst();
+  expect(after?.state).toBe('cancelled');
+});
+
+test('a consultant is invited only by somebody, and matched at once when they join', async () => {
+  const { agency_id, admin } = await createTeam();
+  const connection = await createConnection(database, { agency_id });
+  const email = 'quinn@crew.example';
+  const person = await createConsultant(database, connection, { email });
+  const gone = { external_id: '6', email: 'gone@crew.example', is_gone: true };
+  await createConsultant(database, connection, gone);
+  await createConsultant(database, connection, { external_id: '7' });
+  await createRecord(database, connection);
+  const people = async () => {
+    const { data } = await request(
+      at(admin),
+      '{ connectionPeople(filter: { match: "invitable" }) { edges { node { email vendor isInvitable isInvited } } } }',
+    );
+    return (data['connectionPeople'] as unknown as { edges: { node: object }[] }).edges.map(({ node }) => node);
+  };
+  expect(await people()).toEqual([{ email, vendor: 'jobadder', isInvitable: true, isInvited: false }]);
+  await createMemberInvitation(database, { agency_id, email, token_hash: hashToken('join quinn') });
+  expect(await people()).toEqual([]);
+  const joined = await mutate(at(stranger), 'joinByInvitation', { token: 'join quinn', name: 'Quinn Consultant' });
+  expect(codes(joined)).toEqual([]);
+  const known = await kysely
+    .selectFrom('connection_people as p')
+    .innerJoin('recruiters as r', 'r.id', 'p.recruiter_id')
+    .innerJoin('connection_records as c', 'c.connection_id', 'p.connection_id')
+    .select(['p.id', 'p.matched_by', 'r.name', 'c.is_due'])
+    .where('p.connection_id', '=', connection.id)
+    .execute();
+  expect(known).toEqual([{ id: person.id, matched_by: 'address', name: 'Quinn Consultant', is_due: true }]);
+});
+
 test('what changed nothing there changes no row here', async () => {
   const { agency_id, admin } = await createTeam();
   const { connection } = await connect(at(admin), 'jobadder');
-  await kysely.updateTable('connection_people').set({ recruiter_id: admin.recruiterId, matched_by: 'hand' }).execute();
   await work();
+  await matchAll(agency_id, admin.recruiterId!);
   await mutate(at(admin), 'startSync', { connectionId: String((connection as unknown as { id: string }).id) });
   await work();
   const rows = () =>
@@ -124,6 +194,7 @@ test('what changed nothing there changes no row here', async () => {
       .execute(kysely)
       .then((r) => r.rows);
   const before = await rows();
+  expect(before.length).toBeGreaterThan(5);
   later(30);
   await mutate(at(admin), 'syncNow', { connectionId: String((connection as unknown as { id: string }).id) });
   await work();

@@ -1,19 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fontsOf, jobPostOf, reviewPostOf } from '#common/pictures/posts/content.ts';
-import { GonePost } from '#common/pictures/posts/GonePost.tsx';
-import { JobPost } from '#common/pictures/posts/JobPost.tsx';
-import { ReviewPost } from '#common/pictures/posts/ReviewPost.tsx';
-import { postShapes } from '#common/posts/posts.ts';
-import type { JobSettings, ReviewSettings } from '#common/posts/settings.ts';
 import { limited } from '#server/features/accounts/session/rate-limits.ts';
 import type { KeptPages, PreparedPage } from '#server/pages/kept-pages.ts';
 import { answerPicture, noPicture, preparedPicture } from '#server/pictures/answer.ts';
-import { drawPicture } from '#server/pictures/draw.ts';
-import { postFontFiles } from '#server/pictures/fonts.ts';
-import { fileStorage } from '#server/storage/storage.ts';
-import { blurredGround } from './blurred-ground.tsx';
-import { type PostToDraw, postToDraw } from './post-to-draw.queries.ts';
+import { drawPost } from './draw-post.tsx';
+import { postToDraw } from './post-to-draw.queries.ts';
 
 /** Bytes of all kept pictures of posts in a process: about five hundred. */
 export const postPictureCapacity = 64_000_000;
@@ -69,33 +60,6 @@ function keptAs(request: FastifyRequest): string | undefined {
 async function prepare({ database }: FastifyInstance, { file, reviewId, scale }: Address): Promise<PreparedPage> {
   const post = await postToDraw(database, file.slice(0, -'.jpg'.length));
   if (!post || (reviewId && reviewId !== post.reviewId)) return noPicture;
-  const bytes = await draw(post, scale);
+  const bytes = await drawPost(post, scale);
   return preparedPicture(bytes, post.subjects);
-}
-
-/** Draws a post as JPEG, at a scale from 1 to 3. */
-async function draw(post: PostToDraw, scale: number): Promise<Buffer> {
-  const picture = await uploadedOf(post);
-  const background = { ...post.settings, own: picture && 'own' };
-  const isBlurred = background.backgroundImageBlur > 0 && background.backgroundImage !== 'none';
-  const ground = isBlurred ? await blurredGround(post.shape, background, picture) : picture?.data;
-  const settings = isBlurred
-    ? { ...post.settings, backgroundImage: 'own' as const, backgroundImageBlur: 0 }
-    : post.settings;
-  return drawPicture(elementOf({ ...post, settings }, ground ? 'own' : null), {
-    ...{ ...postShapes[post.shape], scale, format: 'jpeg', fonts: postFontFiles(fontsOf(post.settings)) },
-    images: ground ? [{ src: 'own', data: ground }] : [],
-  });
-}
-
-async function uploadedOf({ backgroundKey: key, settings }: PostToDraw) {
-  const stored = key && settings.backgroundImage === 'own' ? await fileStorage().get(key) : null;
-  return key && stored ? { key, data: Buffer.concat(await stored.toArray()) } : null;
-}
-
-function elementOf({ kind, shape, settings, quote, job, review, recruiter }: PostToDraw, own: string | null) {
-  if (kind === 'job')
-    return <JobPost {...jobPostOf({ shape, settings: settings as JobSettings, own }, job, recruiter)} />;
-  if (!review) return <GonePost shape={shape} />;
-  return <ReviewPost {...reviewPostOf({ shape, settings: settings as ReviewSettings, own }, review, quote)} />;
 }

@@ -9,6 +9,7 @@ import { refuseClash } from '#server/commands/overtaken.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Campaigns } from '#server/database/types.ts';
+import { env } from '#server/env.ts';
 import { surveyFor } from '../may-edit.ts';
 import { auditCampaign, campaignFor } from './campaign-for.ts';
 import { campaignSettings } from './campaign-settings.ts';
@@ -46,8 +47,11 @@ export const saveCampaign = defineCommand({
     const after = { ...campaign, ...changes };
     if (after.trigger !== campaign.trigger) await refuseOnceAsked(write, campaign);
     if (after.since !== campaign.since) refuseUnfitSince(write, after.since);
+    if (after.trigger === 'ats_status' && !env.PLAUDIT_FEATURES.bullhornNps)
+      refuse('OFF', 'Choose who gets the emails.', 'trigger');
     if (after.is_active && after.trigger === 'placement_start' && after.since === null)
       refuse('MISSING', 'Choose the earliest start date to include.', 'since');
+    if (after.is_active && after.trigger === 'ats_status') refuseUnfitStatus(after);
     await write.tx
       .updateTable('campaigns')
       .set({ ...changes, version: campaign.version + 1 })
@@ -65,6 +69,7 @@ function columnsOf(said: z.output<typeof campaignInput>) {
     trigger: said.trigger,
     delay_days: said.delayDays,
     since: said.since,
+    ats_status: said.atsStatus,
     message: said.message,
     sender_name: said.senderName,
     throttle: said.throttle,
@@ -85,6 +90,12 @@ async function refuseOnceAsked({ tx }: Write, { id, agency_id }: Selectable<Camp
     .limit(1)
     .executeTakeFirst();
   if (person) refuse('USED', 'This campaign already has people. Create another campaign to ask others.', 'trigger');
+}
+
+/** A status alone says neither from when nor which. */
+function refuseUnfitStatus({ since, ats_status }: { since: string | null; ats_status: string | null }): void {
+  if (ats_status === null) refuse('MISSING', 'Enter the status that starts the emails.', 'atsStatus');
+  if (since === null) refuse('MISSING', 'Choose the earliest day to include.', 'since');
 }
 
 /** The answers of people who started long ago say little about the agency of today. */

@@ -20,6 +20,7 @@ plan.fields(Campaign, (t) => ({
       trigger: 'String',
       delayDays: 'Int',
       since: 'Date?',
+      atsStatus: 'String?',
       throttle: 'Int',
       message: 'String?',
       senderName: 'String?',

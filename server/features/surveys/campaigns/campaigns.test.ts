@@ -122,7 +122,9 @@ test.each([
   [{ throttle: 0 }, 'throttle'],
   [{ since: dayFromNow(-370) }, 'since'],
   [{ since: dayFromNow(370) }, 'since'],
-  [{ trigger: 'ats_status' }, 'trigger'],
+  [{ trigger: 'ats_status', since: dayFromNow(-1), isActive: true }, 'atsStatus'],
+  [{ trigger: 'ats_status', atsStatus: 'Placed', isActive: true }, 'since'],
+  [{ trigger: 'phone' }, 'trigger'],
   [{ message: 'Give us a 10.' }, 'message'],
   [{ senderName: 'Plaudit support' }, 'senderName'],
 ])('a campaign with %j is refused at that field', async (input, field) => {

@@ -142,7 +142,7 @@ function earliest(campaign: CampaignToSend, recipient: DueRecipient, from: Date)
   if (isOfList(recipient, campaign)) return withinSendingHours(from, zone, hours);
   // The start may have moved since this was planned.
   const timing = { delayDays: { candidate: delayDays, employer: delayDays }, reminderDays, hours };
-  return usualTime(recipient.placement!.start_date, audience, zone, from, timing);
+  return usualTime(recipient.placement!.counts_from, audience, zone, from, timing);
 }
 
 /** When the agency last asked each of these people, or will by an invitation that is scheduled. */

@@ -12,6 +12,8 @@ export interface CampaignToSend {
   readonly agencyId: string;
   readonly audience: Audience;
   readonly isList: boolean;
+  /** Its days count from the day of a status in the agency's software. */
+  readonly isByStatus: boolean;
   readonly delayDays: number;
   readonly timeZone: string;
   readonly hours: SendingHours;
@@ -86,6 +88,7 @@ export async function campaignToSend(write: Write, id: string): Promise<Campaign
       agencyId: row.agency_id,
       audience: row.audience,
       isList: row.trigger === 'list',
+      isByStatus: row.trigger === 'ats_status',
       delayDays: row.delay_days,
     },
     ...{ timeZone: row.time_zone, hours: timing.hours, reminderDays: timing.reminderDays },

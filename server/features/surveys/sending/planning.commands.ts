@@ -44,6 +44,8 @@ interface CampaignToPlan {
   id: string;
   agency_id: string;
   audience: Audience;
+  trigger: string;
+  ats_status: string | null;
   delay_days: number;
   since: string;
   time_zone: string;
@@ -53,11 +55,11 @@ interface CampaignToPlan {
 
 async function campaignToPlan({ tx, at }: Write, id: string): Promise<CampaignToPlan | undefined> {
   const { rows } = await sql<CampaignToPlan>`/* campaignToPlan */
-    select c.id, c.agency_id, s.audience, c.delay_days, c.since, a.time_zone,
+    select c.id, c.agency_id, s.audience, c.trigger, c.ats_status, c.delay_days, c.since, a.time_zone,
       (${at}::timestamptz at time zone a.time_zone)::date as today,
       (select to_jsonb(x) from campaign_settings x where x.agency_id = a.id) as settings
     from campaigns c join surveys s on s.id = c.survey_id join agencies a on a.id = c.agency_id
-    where c.id = ${id} and c.is_active and c.trigger = 'placement_start' and a.plan = ${planWithSurveys}
+    where c.id = ${id} and c.is_active and c.trigger <> 'list' and a.plan = ${planWithSurveys}
     for key share of c`.execute(tx);
   return rows[0];
 }
@@ -72,21 +74,26 @@ interface Side {
 }
 
 /**
- * The people of placements that have started and are not planned, in the order of their first days: not those of an
+ * The people of placements that have started, or have the status, and are not planned, in the order of their days: not those of an
  * extension of an earlier term, of the agency itself, or who want no email.
  */
 async function sidesToPlan(
   { tx }: Write,
-  { id, agency_id, audience, since, today }: CampaignToPlan,
+  { id, agency_id, audience, trigger, ats_status, since, today }: CampaignToPlan,
   after: Cursor | null,
 ): Promise<readonly Side[]> {
   const [person, side] = audience === 'candidate' ? ['candidate', 'candidate'] : ['contact', 'employer'];
   const [name, email] = [sql.ref(`p.${person}_name`), sql.ref(`p.${person}_email`)];
+  const isByStatus = trigger === 'ats_status';
+  const day = sql.ref(isByStatus ? 'p.software_status_on' : 'p.start_date');
+  const hasStatus = isByStatus
+    ? sql`and p.source = 'bullhorn' and lower(p.software_status) = lower(${ats_status})`
+    : sql``;
   const { rows } = await sql<Side>`/* sidesToPlan */
-    select p.id, p.recruiter_id, ${name} as name, ${email} as email, p.start_date, p.location from placements p
-    where p.agency_id = ${agency_id} and p.start_date between ${since}::date and ${today}::date
+    select p.id, p.recruiter_id, ${name} as name, ${email} as email, ${day} as start_date, p.location from placements p
+    where p.agency_id = ${agency_id} ${hasStatus} and ${day} between ${since}::date and ${today}::date
       and (${after?.startDate ?? null}::date is null
-        or (p.start_date, p.id) > (${after?.startDate ?? null}::date, ${after?.id ?? null}::uuid))
+        or (${day}, p.id) > (${after?.startDate ?? null}::date, ${after?.id ?? null}::uuid))
       and p.state <> 'cancelled' and not p.is_hidden and not ${sql.ref(`p.${side}_do_not_mail`)}
       and ${name} is not null and ${email} is not null
       and not exists (select from survey_recipients r where r.campaign_id = ${id} and r.placement_id = p.id)
@@ -96,7 +103,7 @@ async function sidesToPlan(
       and not exists (select from recruiters m left join users u on u.id = m.user_id
         where m.agency_id = p.agency_id and ${email} in (lower(m.email), u.email))
       and not ${wantsNoMail(email, sql.ref('p.agency_id'))}
-    order by p.start_date, p.id limit ${atOnce}`.execute(tx);
+    order by ${day}, p.id limit ${atOnce}`.execute(tx);
   return rows;
 }
 

@@ -68,6 +68,26 @@ test('an employer is asked by the survey of employers', async () => {
   expect(mail!.text).toContain('about the placement with your company');
 });
 
+test('a campaign by a status in Bullhorn asks about placements that have it, from the day they got it', async () => {
+  const campaign = await campaignOf({
+    ...{ trigger: 'ats_status', ats_status: 'Completed', since: dayFromNoon(-5), delay_days: 3 },
+  });
+  const place = await placementsOf(campaign);
+  const status = { source: 'bullhorn', software_status: 'completed', software_status_on: dayFromNoon(-1) };
+  const got = await place(-200, status);
+  await place(-200, { ...status, software_status: 'Placed' });
+  await place(-200, { ...status, software_status_on: dayFromNoon(-6) });
+  await place(-200, { ...status, source: 'jobadder' });
+  await place(-2);
+  await plan();
+  const planned = await recipients(campaign);
+  expect(planned.map(({ placement_id }) => placement_id)).toEqual([got.id]);
+  await run(noon);
+  expect((await recipients(campaign))[0]!.state).toBe('queued');
+  await run(daysAfter(noon, 3));
+  expect((await recipients(campaign))[0]!.state).toBe('sent');
+});
+
 test('people who want no email, belong to the agency, are on a hidden or canceled placement, or on an extension are not planned', async () => {
   const campaign = await afterStart();
   const place = await placementsOf(campaign);

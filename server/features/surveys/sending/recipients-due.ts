@@ -22,6 +22,8 @@ export interface DueRecipient {
     readonly email: string | null;
     readonly location: string | null;
     readonly start_date: string;
+    /** The day from which the campaign's days count: the first day, or the one of the status. */
+    readonly counts_from: string;
     readonly job_title: string;
     readonly company_name: string | null;
     readonly recruiter: string;
@@ -31,7 +33,7 @@ export interface DueRecipient {
 /** Recipients of a campaign for a condition and in an order, as many as wanted; those another worker holds are left out. */
 export async function dueRecipients(
   { tx }: Write,
-  { id, audience }: CampaignToSend,
+  { id, audience, isByStatus }: CampaignToSend,
   { where, orderBy, most }: { where: RawBuilder<unknown>; orderBy: RawBuilder<unknown>; most: number },
 ): Promise<readonly DueRecipient[]> {
   const [person, side] = audience === 'candidate' ? ['candidate', 'candidate'] : ['contact', 'employer'];
@@ -40,6 +42,7 @@ export async function dueRecipients(
       case when p.id is not null then jsonb_build_object('state', p.state, 'is_hidden', p.is_hidden,
         'do_not_mail', ${sql.ref(`p.${side}_do_not_mail`)}, 'name', ${sql.ref(`p.${person}_name`)},
         'email', ${sql.ref(`p.${person}_email`)}, 'location', p.location, 'start_date', p.start_date,
+        'counts_from', ${isByStatus ? sql`coalesce(p.software_status_on, p.start_date)` : sql`p.start_date`},
         'job_title', p.job_title, 'company_name', p.company_name, 'recruiter', m.name) end as placement
     from survey_recipients r
       left join placements p on p.id = r.placement_id

@@ -117,7 +117,7 @@ async function campaignsToPlan({ database }: Context): Promise<readonly string[]
     .innerJoin('agencies as a', 'a.id', 'c.agency_id')
     .select('c.id')
     .where('c.is_active', '=', true)
-    .where('c.trigger', '=', 'placement_start')
+    .where('c.trigger', 'in', ['placement_start', 'ats_status'])
     .where('a.plan', '=', planWithSurveys)
     .orderBy('c.id')
     .execute();

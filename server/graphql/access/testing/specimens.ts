@@ -150,6 +150,7 @@ export function specimensOf(people: People, world: World): Readonly<Record<strin
     CapabilityStatement: byId('CapabilityStatement', world.statement),
     StatementVersion: byId('StatementVersion', world.statementVersion.id),
     Post: byId('Post', world.post.id),
+    PostShare: byId('PostShare', ofSide(world.postShares.agency, world.postShares.company)),
     JobPost: byRoot(`jobPost(key: "${world.post.key}")`),
     Widget: byId('Widget', world.widget),
     WebhookDelivery: byId('WebhookDelivery', world.surveys.delivery),
@@ -715,6 +716,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     savePost: about('Post', 'postId', world.post.id, { expectedVersion: 1, text: 'We hire.' }),
     deletePost: about('Post', 'postId', world.post.id),
     linkPostDraft: about('Post', 'postId', world.post.id),
+    sharePost: {
+      ...about('Post', 'postId', world.post.id, { expectedVersion: 1 }),
+      prepare: () => world.connectLinkedIn(),
+    },
     createWidget: about('Recruiter', 'recruiterId', people.recruiter.id, {
       ...{ name: 'Blog', kind: 'carousel', layout: 'single', theme: 'light', accent: '#0072bb', leastLevel: 1 },
       origins: [],

@@ -11,6 +11,7 @@ import {
   createConsultant,
   createRecord,
 } from '#server/features/connections/connections.factories.ts';
+import { createOwnAccount } from '#server/features/connections/testing/own-account.ts';
 import {
   createFoundPerson,
   createMailbox,
@@ -40,7 +41,7 @@ import { createNotice } from '#server/features/notices/notices.factories.ts';
 import { createJoinRequest, createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createImports } from '#server/features/placements/importing/imports.factories.ts';
 import { createPlacement } from '#server/features/placements/placements.factories.ts';
-import { createPost } from '#server/features/posts/posts.factories.ts';
+import { createPost, createPostShare } from '#server/features/posts/posts.factories.ts';
 import {
   createAgency,
   createCompany,
@@ -421,7 +422,20 @@ export async function createWorld(database: Database, context: Context, people: 
   };
   const lapsed_on = new Date().toISOString().slice(0, 10);
   await createBadge(database, { recruiter_id, lapsed_on, lapsed_because: 'score' });
-  const post = await createPost(database, { agency_id, recruiter_id });
+  const post = await createPost(database, { agency_id, recruiter_id, text: 'We hire.' });
+  const sharedBy = async (user_id: string) => {
+    const share = await createPostShare(database, post, { user_id, state: 'failed', settled_at: at });
+    return share.id;
+  };
+  const postShares = { agency: await sharedBy(people.agency.own), company: await sharedBy(people.hiring.own) };
+  /** Connects LinkedIn for all recruiters, and for the one with posts also at another agency. */
+  const connectLinkedIn = async () => {
+    const expiresAt = new Date(Date.now() + 60 * 86_400_000);
+    const recruiters = await kysely.selectFrom('recruiters').select(['user_id', 'agency_id']).execute();
+    const moved = { user_id: people.agency.own, agency_id: people.rivalAgencyId };
+    for (const { user_id, agency_id } of [...recruiters, moved])
+      if (user_id) await createOwnAccount(database, { user_id, agency_id, expiresAt });
+  };
   const { id: widget } = await createWidget(database, {
     ...{ agency_id, recruiter_id, audience: 'candidate', speciality: 'legal', origins: ['https://agency.example'] },
     created_by: by,
@@ -901,6 +915,8 @@ export async function createWorld(database: Database, context: Context, people: 
     offerable: offerable.id,
     offer: offer.id,
     post,
+    postShares,
+    connectLinkedIn,
     widget,
     template,
     emailSync,

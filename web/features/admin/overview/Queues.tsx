@@ -49,7 +49,7 @@ export function Queues({ overview }: { overview: Queues_overview$key }) {
 }
 
 /** The parts that have a queue, and what is counted separately in one of them. */
-type Queue = Exclude<PanelPart, '' | 'users' | 'audit' | 'flags'> | 'privacy-late' | 'privacy-soon';
+type Queue = Exclude<PanelPart, '' | 'users' | 'connections' | 'audit' | 'flags'> | 'privacy-late' | 'privacy-soon';
 
 /** The part of the panel that shows a queue. */
 const partOf = (queue: string) => (queue.startsWith('privacy-') ? 'privacy' : queue);

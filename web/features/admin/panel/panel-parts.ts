@@ -46,6 +46,12 @@ export const panelParts = [
     about: "The emails we send, and addresses that don't get any.",
   },
   { part: 'tasks', route: 'panelTasks', label: 'Tasks', about: 'Background work: waiting, running, and failed.' },
+  {
+    part: 'connections',
+    route: 'panelConnections',
+    label: 'Connections',
+    about: 'Software that agencies have connected, and what is wrong with it.',
+  },
   { part: 'audit', route: 'panelAudit', label: 'Audit log', about: 'Who did what, and when.' },
   {
     part: 'flags',

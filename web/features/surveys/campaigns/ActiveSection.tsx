@@ -55,6 +55,8 @@ type Typed = {
 /** What an active campaign does. */
 function whenActive({ trigger, delayDays, since, throttle }: Typed, audience: Audience): string {
   const limit = /^\d+$/.test(throttle) ? `, at most ${formatCount(Number(throttle), 'email')} a day` : '';
+  if (trigger === 'ats_status')
+    return `People of placements that get the status in Bullhorn are emailed ${formatCount(Number(delayDays) || 0, 'day')} later, in your sending hours${limit}.`;
   if (trigger === 'list') return `Everyone you add gets an email in your sending hours${limit}.`;
   const who = audience === 'candidate' ? 'Candidates' : "Employers' contacts";
   const from = isPlainDate(since) ? ` started on or after ${formatDay(since)}` : ' have started';

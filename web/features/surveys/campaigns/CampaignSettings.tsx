@@ -72,7 +72,7 @@ export function CampaignSettings({ campaign: key, settings }: CampaignSettingsPr
         </div>
         <CampaignEmailPreview
           audience={audience}
-          isAboutPlacement={campaign.trigger === 'placement_start'}
+          isAboutPlacement={campaign.trigger !== 'list'}
           survey={survey}
           settings={settings}
         />

@@ -99,8 +99,10 @@ function stateOf(isActive: boolean, isPaused: boolean) {
 }
 
 /** What starts a campaign's emails. */
-const startsBy = (trigger: string, delayDays: number) =>
-  trigger === 'placement_start' ? delayInWords(delayDays) : 'people on a list';
+const startsBy = (trigger: string, delayDays: number) => {
+  if (trigger === 'ats_status') return 'by a status in Bullhorn';
+  return trigger === 'placement_start' ? delayInWords(delayDays) : 'people on a list';
+};
 
 const fragment = graphql`
   fragment Campaigns_query on Query {

@@ -4,6 +4,7 @@ import type { Audience } from '#common/reviews/criteria.ts';
 import { campaignLimits } from '#common/surveys/campaign-settings.ts';
 import { SettingsSection } from '#web/app-ui/SettingsSection.tsx';
 import { useSection } from '#web/app-ui/use-settings.ts';
+import { useFeatures } from '#web/kit/features.ts';
 import { Choice } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -16,14 +17,15 @@ type TriggerSectionProps = {
 
 /** Who gets a campaign's emails: people of placements, some days after the start, or those on a list. */
 export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSectionProps) {
-  const { field, values, set, wrong } = useSection({ trigger: '', delayDays: '', since: '' });
+  const { field, values, set, wrong } = useSection({ trigger: '', delayDays: '', since: '', atsStatus: '' });
   const { min, max } = campaignLimits.delayDays;
+  const { bullhornNps } = useFeatures();
   const whose = audience === 'candidate' ? 'The candidate' : "The employer's contact";
   return (
     <SettingsSection
       id="trigger"
       title="Who gets the emails"
-      labels={{ trigger: 'Who', delayDays: 'Days after the start', since: 'First days from' }}
+      labels={{ trigger: 'Who', atsStatus: 'Status', delayDays: 'Days after', since: 'From' }}
       inWords={(name, value) => (name === 'trigger' ? triggerWords(String(value)) : String(value ?? ''))}
       isClosed={isClosed}
     >
@@ -40,6 +42,16 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
             help: `${whose} of each placement, some days after the first day in the job`,
             disabled: hasPeople && values.trigger !== 'placement_start',
           },
+          ...(bullhornNps || values.trigger === 'ats_status'
+            ? [
+                {
+                  value: 'ats_status',
+                  label: 'People from placements in Bullhorn',
+                  help: `${whose} of each placement that gets a status there`,
+                  disabled: hasPeople && values.trigger !== 'ats_status',
+                },
+              ]
+            : []),
           {
             value: 'list',
             label: 'People on a list',
@@ -51,9 +63,28 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
       {hasPeople && (
         <p>You can't change this, because the campaign already has people. Create another campaign to ask others.</p>
       )}
-      <p>
-        Emails that follow a status in your recruitment software need a connection to it, which isn't available yet.
-      </p>
+      {values.trigger === 'ats_status' && (
+        <>
+          <TextField
+            {...field('atsStatus')}
+            label="Status in Bullhorn"
+            help="As it is written there. Bullhorn has to be connected under Tools."
+            maxLength={campaignLimits.atsStatus}
+          />
+          <TextField
+            {...field('delayDays')}
+            label="Days after the status"
+            inputMode="numeric"
+            help={`From ${min} to ${max}`}
+          />
+          <TextField
+            {...field('since')}
+            type="date"
+            label="Statuses from"
+            help="Placements that got the status earlier are left out."
+          />
+        </>
+      )}
       {values.trigger === 'placement_start' && (
         <>
           <TextField
@@ -79,5 +110,7 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
 }
 
 /** What starts a campaign's emails, in a few words. */
-export const triggerWords = (trigger: string): string =>
-  trigger === 'placement_start' ? 'People from placements' : 'People on a list';
+export const triggerWords = (trigger: string): string => {
+  if (trigger === 'ats_status') return 'People from placements in Bullhorn';
+  return trigger === 'placement_start' ? 'People from placements' : 'People on a list';
+};

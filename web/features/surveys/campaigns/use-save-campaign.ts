@@ -47,6 +47,7 @@ graphql`
     trigger
     delayDays
     since
+    atsStatus
     message
     senderName
     throttle

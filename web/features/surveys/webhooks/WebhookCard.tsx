@@ -47,7 +47,7 @@ export function WebhookCard({ webhook: key }: { webhook: WebhookCard_webhook$key
   const [asking, setAsking] = useState<Asking>(null);
   const { revalidate } = useRevalidator();
   const isWaiting = (webhook.deliveries.edges ?? []).some((edge) => edge?.node?.state === 'waiting');
-  useLookAgain(lookQuery, id, isWaiting);
+  useLookAgain(lookQuery, { id }, isWaiting);
   const save = useCommand<WebhookCardSaveMutation>(graphql`
     mutation WebhookCardSaveMutation($input: SaveWebhookInput!) {
       saveWebhook(input: $input) {

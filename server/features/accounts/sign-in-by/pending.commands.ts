@@ -1,32 +1,22 @@
 import { z } from 'zod';
-import { type VendorKey, vendorNames } from '#common/connections/vendors.ts';
-import { absolute, signInLinkUrl } from '#common/urls.ts';
-import { carryOut, defineCommand, runCommand } from '#server/commands/command.ts';
+import { defineCommand, runCommand } from '#server/commands/command.ts';
 import type { Context } from '#server/commands/context.ts';
 import { refuse } from '#server/commands/refusal.ts';
 import type { Write } from '#server/commands/write.ts';
 import type { Tx } from '#server/database/database.ts';
-import { env } from '#server/env.ts';
-import { mailedLately } from '#server/mail/mailed-lately.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
-import { actedAsByNobody } from '#server/session/impersonation.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { addJobs, enqueued } from '#server/tasks/enqueue.ts';
-import { defineTask } from '#server/tasks/task.ts';
-import { newAccountLink, useAccountLink } from '../account-links.ts';
-import { linkSignIn } from '../mails/LinkSignInMail.tsx';
+import { useAccountLink } from '../account-links.ts';
 import type { CaptchaCheck } from '../session/captcha.ts';
 import { countTries, noteTry, subjectOf } from '../session/counted-tries.ts';
 import { type Browser, type Session, startSession } from '../session/sessions.ts';
 import { type SignIn, signIn } from '../session/sign-in.ts';
 import { lockUser } from '../users/users.ts';
+import { mailSignInLink } from './link-mail.tasks.ts';
 import { addLink, refuseStaff } from './links.ts';
-import { pendingMinutes } from './returning.commands.ts';
 
-/** Emails with such links that an address gets in a day, and that a network requests in a quarter of an hour. */
-const mailsAllowed = { aDay: 5, fromNetwork: 20 };
-/** Seconds between two emails for one return. */
-const betweenMails = 60;
+/** Emails with such links that a network requests in a quarter of an hour. */
+const mostFromNetwork = 20;
 
 const gone = 'This took too long, or was finished already. Start again.';
 
@@ -98,7 +88,7 @@ async function link(write: Write, userId: string, identity: { vendor: string; su
 export async function requestLinkMail(context: Context, handle: string): Promise<'accepted' | 'gone' | 'wait'> {
   const { database, nature } = context;
   const subjects = { network: subjectOf(`sign-in links of ${context.network ?? ''}`) };
-  if ((await countTries(context, subjects)).network >= mailsAllowed.fromNetwork) return 'wait';
+  if ((await countTries(context, subjects)).network >= mostFromNetwork) return 'wait';
   await noteTry(context, subjects);
   const pending = await pendingBy(database.kysely, handle, nature.now());
   if (!pending) return 'gone';
@@ -106,80 +96,6 @@ export async function requestLinkMail(context: Context, handle: string): Promise
   await database.kysely.transaction().execute((tx) => addJobs(tx, [job]));
   return 'accepted';
 }
-
-const linkRequest = z.object({ pendingId: z.uuid(), requestedAt: z.iso.datetime() });
-
-const mailLink = defineCommand({
-  name: 'mailSignInLink',
-  input: linkRequest,
-  run: async (write, { pendingId, requestedAt }) => {
-    const at = new Date(requestedAt);
-    const pending = await write.tx
-      .selectFrom('pending_sign_ins')
-      .selectAll()
-      .where('id', '=', pendingId)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', write.at)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!pending || (pending.mailed_at && at.getTime() - pending.mailed_at.getTime() < betweenMails * 1000))
-      return { sent: false };
-    const user = await accountOf(write, pending);
-    if (!user) return { sent: false };
-    const { id: userId, email, name } = user;
-    const mailed = await mailedLately(write, email, [linkSignIn.kind], mailsAllowed.aDay);
-    if (mailed.length === mailsAllowed.aDay) return { sent: false };
-    const days = pendingMinutes / (24 * 60);
-    const token = await newAccountLink({ ...write, at }, { userId, purpose: 'link_sign_in', days });
-    await write.tx
-      .updateTable('pending_sign_ins')
-      .set({
-        user_id: userId,
-        link_hash: hashToken(token),
-        mailed_at: at,
-        expires_at: new Date(at.getTime() + pendingMinutes * 60_000),
-      })
-      .where('id', '=', pendingId)
-      .execute();
-    const props = {
-      ...{ name, email, vendor: vendorNames[pending.vendor as VendorKey], emailThere: pending.email },
-      linkUrl: absolute(env.PLAUDIT_URL, signInLinkUrl(token)),
-    };
-    await sendMail(write, linkSignIn, { to: { email, name }, props });
-    write.audit({
-      ...{ action: 'mailSignInLink', agencyId: null, subject: { type: 'User', id: userId } },
-      details: { vendor: pending.vendor },
-    });
-    return { sent: true };
-  },
-});
-
-/** The account that the link is for: one that is active, confirmed and not of our own team. */
-const accountOf = ({ tx }: Write, { user_id, email }: { user_id: string | null; email: string | null }) =>
-  tx
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.name'])
-    .where('u.status', '=', 'active')
-    .where('u.is_verified', '=', true)
-    .where((eb) => (user_id ? eb('u.id', '=', user_id) : eb('u.email', '=', email ?? '')))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('user_roles as o')
-            .whereRef('o.user_id', '=', 'u.id')
-            .where('o.role', 'in', [...actedAsByNobody]),
-        ),
-      ),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Queued in the same way for every address. */
-const mailSignInLink = defineTask({
-  name: 'mailSignInLink',
-  payload: linkRequest,
-  run: (context, payload) => carryOut(context, mailLink, payload),
-});
 
 /**
  * Links and signs in with a mailed link, in the browser that has the handle: a link that somebody else had sent is
