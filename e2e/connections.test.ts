@@ -25,6 +25,8 @@ beforeAll(async () => {
   served = await serveFakes(Object.values(fakes));
   const environment = { PLAUDIT_FAKES: served.url };
   [plaudit, browser] = await Promise.all([startPlaudit({ demo: true, environment }), openChromium()]);
+  // The demo's own connections: this agency connects for the first time.
+  await plaudit.query('delete from connections');
 });
 afterAll(async () => {
   await browser?.close();
@@ -70,7 +72,7 @@ test('an admin connects, matches, syncs, reconnects and disconnects by keyboard'
   await press(page, 'button', 'Try again');
   await press(page, 'link', 'Allow');
   await page.waitForURL(overview);
-  await page.getByText('What a first sync would bring').waitFor();
+  await page.getByText('What the first sync will add').waitFor();
   await page.getByText(/^\d consultants? to match$/).waitFor();
   await untilTrue('the counts are read', async () => (await readAt()) !== null);
   const news = await countOfNew();

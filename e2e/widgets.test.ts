@@ -177,7 +177,7 @@ test('it works without our script, and without JavaScript', async () => {
 
 test('only the chosen sites may frame it, and one that is paused takes no room of its own', async () => {
   const foreign = await open(await embedded('carousel', { origins: ['https://agency.example'] }));
-  expect(foreign.faults.join()).toContain('frame-ancestors');
+  await untilTrue('the browser says why it refuses', () => foreign.faults.join().includes('frame-ancestors'));
   await foreign.page.context().close();
   const own = await open(await embedded('carousel', { origins: [site] }));
   await (await widgetIn(own.page)).getByText('12 of 12 shown').waitFor();

@@ -163,7 +163,7 @@ export const endpoints = {
     scope: 'invitations:write',
     title: 'Send review invitations',
     about:
-      "Invites the candidate, the employer, or both to review. The rules of the app apply: everyone is asked once in 90 days, and nobody who opted out is asked. A side that can't be invited is in errors; if no side can, the answer is 422.",
+      "Invites the candidate, the employer, or both to review. The rules of the app apply: everyone is invited once in 90 days at most, and no one who opted out. A side that can't be invited is in errors; if no side can, the answer is 422.",
     query: noQuery,
     body: { schema: invitationsInput, example: { sides: ['candidate'] } },
     answer: { status: 201, schema: invitationsSaved, example: { invitations: [anInvitation], errors: [] } },

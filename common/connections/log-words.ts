@@ -19,9 +19,9 @@ const words = {
   started: () => 'Sync started',
   synced: (details: Details) => syncedWords(details),
   compared: (details: Details) =>
-    count(details, 'gone') > 0
-      ? `Compared everything: ${formatCount(count(details, 'gone'), 'placement was', 'placements were')} deleted there`
-      : 'Compared everything: nothing was deleted there',
+    count(details, 'unseen') > 0
+      ? `Compared everything: ${formatCount(count(details, 'unseen'), 'placement')} not listed, so we read each again`
+      : 'Compared everything: nothing is missing',
   problem: (details: Details) => text(details, 'problem'),
   stopped: (details: Details) => `Sync stopped. ${text(details, 'problem')}`,
   paused: () => 'Paused',

@@ -6,7 +6,7 @@ export type RecordOutcome = (typeof recordOutcomes)[number];
 /** Why a placement waits for somebody to do something, in words. */
 export const waitingReasons = {
   owner: "Its consultant isn't matched with a recruiter",
-  no_owner: 'It names no consultant',
+  no_owner: 'It has no consultant',
   type: "Its type isn't one we know",
   status: "Its status isn't one we know",
   title: 'It has no usable job title',

@@ -37,7 +37,7 @@ export interface Run {
 }
 
 const project = path.join(import.meta.dirname, '../..');
-const needed = ['bin', 'common', 'server', 'tools', 'web', 'dist'];
+const needed = ['bin', 'common', 'integrations', 'server', 'tools', 'web', 'dist'];
 
 /**
  * @param below folders to put the clone under, made with `mode`

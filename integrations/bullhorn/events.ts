@@ -6,9 +6,9 @@ import { call, callOrNull } from './client.ts';
 
 const entities = 'Placement,Candidate,ClientContact';
 const event = z.looseObject({ eventId: id, entityName: text, entityId: maybeId });
-const batch = z.looseObject({ requestId: maybeId, events: z.array(event).nullable().default([]) });
+const batch = z.looseObject({ events: z.array(event).nullable().default([]) });
 
-/** A queue that waits at Bullhorn. Reading takes events out, and the number of a request gives them again. */
+/** A queue that waits at Bullhorn. Reading takes events out of it. */
 export const events: NonNullable<AtsVendor['events']> = {
   subscribe: async (session, id) => {
     const query = new URLSearchParams({ type: 'entity', names: entities, eventTypes: 'INSERTED,UPDATED,DELETED' });
@@ -17,13 +17,12 @@ export const events: NonNullable<AtsVendor['events']> = {
   unsubscribe: async (session, id) => {
     await callOrNull(session, 'the subscription', pathOf(id), { method: 'DELETE' });
   },
-  read: async (session, id, again) => {
-    const query = new URLSearchParams(again === null ? { maxEvents: '100' } : { requestId: again });
-    const answer = await answerOf(() => call(session, 'the events', `${pathOf(id)}?${query}`));
+  read: async (session, id) => {
+    const answer = await answerOf(() => call(session, 'the events', `${pathOf(id)}?maxEvents=100`));
     if (answer === gone) return null;
     // What an empty queue answers isn't documented: nothing, or a record without events.
-    const { requestId, events } = readAs(batch, answer ?? {}, 'the events');
-    return { requestId, hints: (events ?? []).flatMap(hintOf) };
+    const { events } = readAs(batch, answer ?? {}, 'the events');
+    return (events ?? []).flatMap(hintOf);
   },
 };
 

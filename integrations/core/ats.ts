@@ -104,11 +104,7 @@ export interface AtsVendor extends Vendor {
   readonly events?: {
     readonly subscribe: (session: Session, id: string) => Promise<void>;
     readonly unsubscribe: (session: Session, id: string) => Promise<void>;
-    /** The next events, or again those of a request; null if the subscription is gone. */
-    readonly read: (
-      session: Session,
-      id: string,
-      again: string | null,
-    ) => Promise<{ readonly requestId: string | null; readonly hints: readonly Hint[] } | null>;
+    /** The next events, which leave the queue; null if the subscription is gone. */
+    readonly read: (session: Session, id: string) => Promise<readonly Hint[] | null>;
   };
 }

@@ -2,7 +2,7 @@
  * Why a vendor couldn't do what we wanted:
  * - `signedOut`: our access has ended; somebody has to connect again;
  * - `refused`: we are signed in and may not do this (a missing scope, product or right);
- * - `unapproved`: the vendor hasn't approved this installation, whoever signs in (Google: a quota of 0);
+ * - `unapproved`: the vendor hasn't approved this installation, so no account can connect (Google: a quota of 0);
  * - `missing`: the record isn't there (any more);
  * - `limited`: too many requests, try after `retryAfter` seconds;
  * - `down`: no answer, a cut one, or a fault on their side;

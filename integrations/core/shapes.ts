@@ -9,12 +9,12 @@ export const maybeId = id
   .nullable()
   .catch(null)
   .transform((value) => (value === '0' ? null : value));
-/** A text; null if it's absent, empty, or not a text. */
+/** A text that Postgres can keep; null if it's absent, empty, or not a text. */
 export const text = z
   .string()
   .nullable()
   .catch(null)
-  .transform((value) => value?.trim() || null);
+  .transform((value) => value?.replaceAll('\0', '').toWellFormed().trim() || null);
 /** A number; null if it's absent or not a number. */
 export const number = z.number().nullable().catch(null);
 /** A yes or no, which vendors also send as 1 and 0; null if it's absent. */

@@ -57,7 +57,7 @@ export interface Session {
 /** What Plaudit knows about a vendor, and how it connects. */
 export interface Vendor {
   readonly key: VendorKey;
-  readonly capabilities: readonly ('placements' | 'people' | 'reviews' | 'sharing' | 'signIn' | 'webhooks')[];
+  readonly capabilities: readonly ('placements' | 'people' | 'reviews' | 'sharing' | 'webhooks')[];
   readonly scopes: readonly string[];
   /** Hosts that may be called: a name, or '.example.com' for every host below it. */
   readonly hosts: readonly string[];

@@ -23,6 +23,7 @@ test.each([
   ['a#b', 'a\\#b'],
   ['#two_words', '\\#two\\_words'],
   ['#two-words', '\\#two-words'],
+  ['#taghttps://a.example/b_c', '\\#taghttps://a.example/b_c'],
   ['##twice', '\\#\\#twice'],
   ['# heading', '\\# heading'],
   ['one\n\n*two*', 'one\n\n\\*two\\*'],

@@ -22,8 +22,9 @@ const escaped = (text: string) => text.replace(reserved, '\\$&');
 /** What stays whole, in order: links, and the hashtags outside of them. */
 function keptIn(text: string): { 0: string; index: number }[] {
   const links = [...text.matchAll(url)].map(withoutEnd);
-  const isInLink = (at: number) => links.some(({ 0: link, index }) => at >= index && at < index + link.length);
-  const tags = [...text.matchAll(hashtag)].filter(({ index }) => !isInLink(index));
+  const isApart = ({ 0: tag, index: at }: RegExpMatchArray & { index: number }) =>
+    links.every(({ 0: link, index }) => at + tag.length <= index || at >= index + link.length);
+  const tags = [...text.matchAll(hashtag)].filter(isApart);
   return [...links, ...tags].sort((one, other) => one.index - other.index);
 }
 

@@ -440,7 +440,6 @@ export interface ConnectionPeople {
   is_ignored: Generated<boolean>;
   matched_by: string | null;
   name: string;
-  placement_count: Generated<number>;
   recruiter_id: string | null;
   title: string | null;
   version: Generated<number>;
@@ -493,7 +492,6 @@ export interface Connections {
   user_id: string | null;
   vendor: string;
   version: Generated<number>;
-  watch_cursor: string | null;
   watch_id: string | null;
   window_to: Timestamp | null;
 }
@@ -1150,6 +1148,7 @@ export interface PendingSignIns {
   id: string;
   link_hash: Buffer | null;
   mailed_at: Timestamp | null;
+  needs: string;
   subject: string;
   used_at: Timestamp | null;
   user_id: string | null;

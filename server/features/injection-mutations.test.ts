@@ -10,6 +10,7 @@ import { createPeople, viewerOfCell } from '#server/graphql/access/testing/peopl
 import { triesOf } from '#server/graphql/access/testing/specimens.ts';
 import { createWorld } from '#server/graphql/access/testing/world.ts';
 import { schema } from '#server/graphql/schema.ts';
+import { testServers } from '#server/integrations/test-servers.ts';
 import { sample } from '#server/testing/tiers.ts';
 import { hostileNames, hostileTexts, insides, plainText, trace } from './testing/hostile-texts.ts';
 import { faultsOfRow } from './testing/kept-texts.ts';
@@ -21,10 +22,14 @@ const people = await createPeople(database);
 const world = await createWorld(database, context(), people);
 const requesters = await requestersOf((cell) => viewerOfCell(database, people, cell), context);
 const tries = triesOf(people, world);
+testServers.url = () => 'http://127.0.0.1:9';
 
-describe.each(Object.entries(textsOfMutations(schema)))('%s handles any text', (name, paths) => {
+/** Ends at a vendor: the tests of connecting try its texts. */
+const { finishConnecting: _, ...texts } = textsOfMutations(schema);
+
+describe.each(Object.entries(texts))('%s handles any text', (name, paths) => {
   const document = prepared(documentOf(name));
-  const { input } = tries[name]!;
+  const { input, prepare } = tries[name]!;
   const able = requesters.filter(({ cell }) => declared.mutations[name]!.some((audience) => audience.has(cell)));
 
   const send = async (requester: (typeof requesters)[number], given: unknown) => {
@@ -35,6 +40,7 @@ describe.each(Object.entries(textsOfMutations(schema)))('%s handles any text', (
   };
   /** Somebody who may call the mutation, with its required input. */
   const find = async () => {
+    await prepare?.();
     for (const requester of able)
       if ((await send(requester, input(requester.cell.side))).problems.length === 0) return requester;
     throw new Error(`Nobody can do ${name}`);
@@ -48,8 +54,8 @@ describe.each(Object.entries(textsOfMutations(schema)))('%s handles any text', (
     const plain = await send(requester, withText(input(requester.cell.side), path, plainText));
     const isKept =
       path.at(-1) !== 'clientMutationId' && plain.written.some(({ row }) => JSON.stringify(row).includes(plainText));
-    const texts = Object.entries(isKept ? hostileTexts : hostileNames);
-    for (const [what, text] of sample(texts, 2, `${name} ${place}`)) {
+    const hostile = Object.entries(isKept ? hostileTexts : hostileNames);
+    for (const [what, text] of sample(hostile, 2, `${name} ${place}`)) {
       const { errors, problems, written } = await send(requester, withText(input(requester.cell.side), path, text));
       const tell = (fault: unknown) => faults.push(`${what}: ${JSON.stringify(fault)}`);
       errors.filter(({ code }) => code !== 'BAD_USER_INPUT').forEach(tell);

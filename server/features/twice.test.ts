@@ -333,6 +333,7 @@ const somethingToDo: Readonly<Record<string, () => Promise<object>>> = {
           subject: pendingId,
           email,
           user_id: id,
+          needs: 'mail',
         },
         ...{ created_at: new Date(), expires_at: daysAfter(new Date(), 1) },
       })

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { atFakes } from '#integrations/core/fake/fake.ts';
+import { isAt } from '#integrations/core/hosts.ts';
 import type { HttpReply, HttpRequest, Send } from '#integrations/core/http.ts';
 import { publicLookup } from '#integrations/core/network/public-lookup.ts';
 import { VendorProblem } from '#integrations/core/problem.ts';
@@ -17,21 +18,16 @@ const mostBytes = 20_000_000;
  */
 export function sendTo({ hosts }: Pick<Vendor, 'hosts'>, onCall: () => void = () => {}): Send {
   return async (request) => {
-    const url = URL.canParse(request.url) ? new URL(request.url) : null;
-    if (url?.protocol !== 'https:' || url.port || url.username || !isAmong(hosts, url.hostname))
+    if (!isAt(hosts, request.url))
       throw new VendorProblem('unreadable', "It sent us to an address that isn't its own.");
     onCall();
     const fakes = testServers.url();
-    const reply = await exchange(fakes ? new URL(atFakes(fakes, request.url)) : url, request);
+    const reply = await exchange(new URL(fakes ? atFakes(fakes, request.url) : request.url), request);
     if (reply.status === 429 || (reply.status === 503 && reply.headers['retry-after']))
       throw new VendorProblem('limited', 'It asked us to wait.', secondsOf(reply.headers['retry-after']), reply.text);
     return reply;
   };
 }
-
-/** Whether a host is one of them: a name, or '.example.com' for every host below it. */
-const isAmong = (hosts: readonly string[], host: string) =>
-  hosts.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known));
 
 function exchange(url: URL, { method = 'GET', headers, form, json, body }: HttpRequest): Promise<HttpReply> {
   const given = bodyOf(form, json, body);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Send } from '#integrations/core/http.ts';
 import { VendorProblem } from '#integrations/core/problem.ts';
-import type { Credentials, Session, Vendor } from '#integrations/core/vendor.ts';
+import type { App, Credentials, Session, Vendor } from '#integrations/core/vendor.ts';
 import type { Context } from '#server/commands/context.ts';
 import { readCredentials, renewCredentials } from './credentials.ts';
 import { sendTo } from './send.ts';
@@ -10,6 +10,14 @@ import { testServers } from './test-servers.ts';
 /** A session of a connection, and how many requests it has made. */
 export interface CountedSession extends Session {
   readonly calls: () => number;
+}
+
+/** Whose session to open. `timeZone`: the agency's, for vendors that give days as moments. */
+interface Opening {
+  readonly vendor: Vendor;
+  readonly connectionId: string;
+  readonly callsToday: number;
+  readonly timeZone?: string;
 }
 
 /** Milliseconds before their end at which credentials count as expired. */
@@ -21,7 +29,7 @@ const margin = 60_000;
  */
 export async function openSession(
   { database, nature }: Pick<Context, 'database' | 'nature'>,
-  { vendor, connectionId, callsToday }: { vendor: Vendor; connectionId: string; callsToday: number },
+  { vendor, connectionId, callsToday, timeZone }: Opening,
 ): Promise<CountedSession> {
   let credentials = await readCredentials(database, connectionId);
   const { pace, calls } = pacing(vendor, callsToday);
@@ -34,13 +42,23 @@ export async function openSession(
     return send(request);
   };
   if (credentials.expiresAt < nature.now().getTime() + margin) await renew();
-  return { credentials: () => credentials, send: paced, renew, calls };
+  return { credentials: () => credentials, send: paced, renew, calls, ...(timeZone && { timeZone }) };
 }
 
 /** A session with credentials that are not kept yet, to read whose they are. */
 export function firstSession(vendor: Pick<Vendor, 'hosts'>, credentials: Credentials): Session {
   const renew = () => Promise.reject(new VendorProblem('signedOut', 'The new access was refused.'));
   return { credentials: () => credentials, send: sendTo(vendor), renew };
+}
+
+/** A session to end our access by: it renews credentials that have expired, and keeps none. */
+export function lastSession(vendor: Vendor, app: App, given: Credentials): Session {
+  let credentials = given;
+  const send = sendTo(vendor);
+  const renew = async () => {
+    credentials = await vendor.refresh(send, app, credentials, Date.now());
+  };
+  return { credentials: () => credentials, send, renew };
 }
 
 /** Requests start one after another, no faster than the vendor's limit, and stop at its limit for a day. */

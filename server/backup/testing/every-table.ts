@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, string>> = {
   'session_families (id, user_id, created_at, last_used_at, device)': `${id}, ${user}, ${moment}, ${moment}, ''`,
   'refresh_tokens (token_hash, family_id, issued_at, expires_at)': `${bytes('07')}, ${one('session_families')}, ${moment}, ${moment}`,
   'sign_in_links (id, user_id, vendor, subject, email, created_at)': `${id}, ${user}, 'google', $1, 'g@mail.example', ${moment}`,
-  'pending_sign_ins (id, handle_hash, vendor, subject, email, created_at, expires_at)': `${id}, ${bytes('19')}, 'jobadder', $1, 'g@mail.example', ${moment}, 'infinity'`,
+  'pending_sign_ins (id, handle_hash, vendor, subject, email, needs, created_at, expires_at)': `${id}, ${bytes('19')}, 'jobadder', $1, 'g@mail.example', 'mail', ${moment}, 'infinity'`,
   'email_changes (id, user_id, old_email, new_email, old_token_hash, new_token_hash, family_id, mailed_at, expires_at)': `${id}, ${user}, 'e@mail.example', 'f@mail.example', ${bytes('13')}, ${bytes('14')}, ${one('session_families')}, ${moment}, 'infinity'`,
   'former_emails (user_id, email, until)': `${user}, 'g@mail.example', ${moment}`,
   'registrations (id, user_id, name, country, company_name, created_at, email, sender_id)': `${id}, ${user}, $1, 'AU', $1, ${moment}, 'b@mail.example', ${id}`,

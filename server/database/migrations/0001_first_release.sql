@@ -3570,7 +3570,6 @@ create table connections (
   calls integer not null default 0,
   -- The webhook or subscription at the vendor.
   watch_id text,
-  watch_cursor text,
   version integer not null default 1,
   created_at timestamptz not null,
   ended_at timestamptz,
@@ -3671,6 +3670,8 @@ create table pending_sign_ins (
   vendor text not null,
   subject text not null check (length(subject) <= 500),
   email text check (length(email) <= 254),
+  -- What finishes it: the account's password, or a mailed link.
+  needs text not null check (needs in ('password', 'mail')),
   -- Whose account it may become a link of; null until a mailed link names it.
   user_id uuid references users on delete cascade,
   -- The newest mailed link.
@@ -3698,7 +3699,6 @@ create table connection_people (
   matched_by text check (matched_by in ('address', 'hand')),
   -- An admin wants none of this person's placements.
   is_ignored boolean not null default false,
-  placement_count integer not null default 0,
   version integer not null default 1,
   unique (connection_id, external_id),
   unique (agency_id, id),
@@ -4188,7 +4188,7 @@ create table found_people (
   agency_id uuid not null references agencies on delete cascade,
   recruiter_id uuid not null references recruiters on delete cascade,
   email text not null,
-  name text check (length(name) <= 100),
+  name text check (length(name) <= 120),
   -- The mailbox that names the person; null if only copies of emails do.
   mailbox_id uuid,
   sent_count integer not null default 0,

@@ -41,7 +41,10 @@ const cursorShape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\
 /** Whether a text is a cursor of ours, as far as its form tells. */
 export const isCursor = (text: string): boolean => readCursor(text) !== null;
 
-const readCursor = (text: string) => cursorShape.exec(Buffer.from(text, 'base64url').toString());
+function readCursor(text: string) {
+  const read = cursorShape.exec(Buffer.from(text, 'base64url').toString());
+  return read && !Number.isNaN(Date.parse(read[1]!)) ? read : null;
+}
 
 /** Rows behind the cursor, in the order of a time and the id, both falling. */
 function behind(at: RawBuilder<unknown>, id: RawBuilder<unknown>, { cursor }: Wanted): RawBuilder<boolean> {

@@ -141,7 +141,7 @@ plan.fields(Connection, (t) => ({
   connectedBy: t.sql({
     type: 'String',
     nullable: true,
-    description: 'The name of who connected it.',
+    description: 'The name of the person who connected it.',
     sql: ({ row }) => sql<string>`(select u.name from users u where u.id = ${row.connected_by})`,
   }),
   outcomes: t.sql({

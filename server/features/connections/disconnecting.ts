@@ -6,14 +6,14 @@ import type { Context } from '#server/commands/context.ts';
 import { readCredentials } from '#server/integrations/credentials.ts';
 import { appOf, atsOf, vendorOf } from '#server/integrations/registry.ts';
 import { sendTo } from '#server/integrations/send.ts';
-import { firstSession } from '#server/integrations/session.ts';
+import { lastSession } from '#server/integrations/session.ts';
 import { log } from '#server/log.ts';
 import { endConnection } from './states.commands.ts';
 
 /** Milliseconds that we wait for a vendor to end our access. We have forgotten it in any case. */
 const patience = 8000;
 
-/** Ends a connection here, then at the vendor: its webhook goes, and our access is revoked. */
+/** Ends a connection here, then at the vendor: its webhook goes, and our access ends where there is a way. */
 export async function disconnect(
   context: Context,
   connectionId: unknown,
@@ -39,15 +39,15 @@ async function revoke({ vendor: key, watchId, credentials }: NonNullable<Awaited
   const vendor = vendorOf(key);
   const app = vendor && appOf(key);
   if (!vendor || !app) return;
-  try {
-    const session = firstSession(vendor, credentials);
-    if (watchId && isAts(key)) {
-      const ats = atsOf(key);
-      await ats.webhooks?.unregister(session, { id: watchId });
-      await ats.events?.unsubscribe(session, watchId);
-    }
-    await vendor.revoke?.(sendTo(vendor), app, credentials);
-  } catch (error) {
-    log.warn({ vendor: key, problem: (error as Error).message }, 'A vendor did not end our access');
+  const session = lastSession(vendor, app, credentials);
+  const attempt = (work: () => Promise<unknown> | undefined) =>
+    Promise.resolve(work()).catch((error: unknown) =>
+      log.warn({ vendor: key, problem: (error as Error).message }, 'A vendor did not end our access'),
+    );
+  if (watchId && isAts(key)) {
+    const ats = atsOf(key);
+    await attempt(() => ats.webhooks?.unregister(session, { id: watchId }));
+    await attempt(() => ats.events?.unsubscribe(session, watchId));
   }
+  await attempt(() => vendor.revoke?.(sendTo(vendor), app, session.credentials()));
 }

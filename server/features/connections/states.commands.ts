@@ -45,6 +45,7 @@ export const pauseConnection = defineCommand({
   input: ofConnection,
   run: async (write, { connectionId }) => {
     const known = await syncedFor(write, connectionId);
+    if (!known.started_at) refuse('STATE', 'Start the sync first.');
     await move(write, known, 'pause', { next_sync_at: null });
     await note(write, known, 'paused');
     return { connection: connectionId };
@@ -92,6 +93,7 @@ export const endConnection = defineCommand({
     await forgetCredentials(write.tx, connectionId);
     await write.tx.deleteFrom('connection_records').where('connection_id', '=', connectionId).execute();
     await write.tx.deleteFrom('connection_hints').where('connection_id', '=', connectionId).execute();
+    await forgetPeople(write, connectionId);
     await write.emit('connectionEnded', { connectionId, agencyId: known.agency_id });
     await note(write, known, 'disconnected');
     write.audit({
@@ -103,6 +105,20 @@ export const endConnection = defineCommand({
     return { connection: connectionId };
   },
 });
+
+/** What an admin said about consultants is kept by their ids, for another time. Who they are is forgotten. */
+async function forgetPeople({ tx }: Write, connectionId: string): Promise<void> {
+  await tx
+    .deleteFrom('connection_people')
+    .where('connection_id', '=', connectionId)
+    .where('matched_by', 'is distinct from', 'hand')
+    .execute();
+  await tx
+    .updateTable('connection_people')
+    .set({ name: 'Consultant', email: null, title: null })
+    .where('connection_id', '=', connectionId)
+    .execute();
+}
 
 /** The same as `connectionFor`; refused for a connection that reads nothing. */
 async function syncedFor(write: Write, connectionId: string): Promise<Connection> {

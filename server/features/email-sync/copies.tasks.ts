@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSyncLimits } from '#common/email-sync/found-people.ts';
 import { carryOut } from '#server/commands/command.ts';
 import { env } from '#server/env.ts';
+import { log } from '#server/log.ts';
 import { defineTask } from '#server/tasks/task.ts';
 import { tokensIn } from './addresses.ts';
 import { recordCopy } from './copies.commands.ts';
@@ -27,7 +28,7 @@ export const readCopies = defineTask({
         for (let from = 0; from < uids.length; from += emailSyncLimits.batch) {
           const part = uids.slice(from, from + emailSyncLimits.batch);
           for (const { raw, arrivedAt } of await headersOf(client, part)) {
-            const header = await readHeader(raw, arrivedAt, context.nature.now());
+            const header = await readHeader(raw, arrivedAt, context.nature.now()).catch(logUnreadable);
             for (const token of tokensIn(header?.deliveredTo ?? []))
               await carryOut(context, recordCopy, { token, header: header! });
           }
@@ -41,3 +42,9 @@ export const readCopies = defineTask({
     }
   },
 });
+
+/** A copy that can't be read is deleted with the others: it would hold up everybody's. */
+function logUnreadable(error: Error): null {
+  log.warn({ problem: error.message }, 'A copy of an email could not be read');
+  return null;
+}

@@ -157,7 +157,7 @@ commandMutation(pauseMailbox, { ...ofMailbox, description: 'Stops reading a mail
 commandMutation(resumeMailbox, { ...ofMailbox, description: 'Reads a paused mailbox again.' });
 commandMutation(disconnectMailbox, {
   ...ofMailbox,
-  description: 'Forgets the password of a mailbox at once, and what it told some time later.',
+  description: 'Forgets the password of a mailbox at once, and deletes what we learned from it some time later.',
 });
 commandMutation(dismissFoundPeople, {
   description: 'Takes people off the suggestions.',

@@ -85,7 +85,7 @@ export const resumeMailbox = defineCommand({
   },
 });
 
-/** Disconnects a mailbox: forgets its password at once, and what it told some time later. */
+/** Disconnects a mailbox: forgets its password at once. What we learned from it is deleted some time later. */
 export const disconnectMailbox = defineCommand({
   name: 'disconnectMailbox',
   input: z.object({ mailboxId: z.uuid() }),

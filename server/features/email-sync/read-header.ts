@@ -45,7 +45,7 @@ export async function readHeader(raw: Buffer, arrivedAt: Date, now: Date): Promi
   const at = timeOf(mail.date, arrivedAt, now);
   const id = mail.messageId ?? [at.toISOString(), ...[...from, ...to].map(({ email }) => email)].join(' ');
   const [references] = [mail.references ?? []].flat();
-  const subject = (mail.subject ?? '').toLowerCase();
+  const subject = (mail.subject ?? '').replaceAll('\0', '').toLowerCase();
   return {
     key: keyOf(id),
     threadKey: keyOf(references ?? mail.inReplyTo ?? id),

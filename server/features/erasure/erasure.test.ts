@@ -129,7 +129,7 @@ async function everywhere() {
     .execute();
   await kysely
     .insertInto('pending_sign_ins')
-    .values({ id: crypto.randomUUID(), ...there, ...handle })
+    .values({ id: crypto.randomUUID(), needs: 'mail', ...there, ...handle })
     .execute();
   const change = {
     old_token_hash: hash(),

@@ -20,7 +20,7 @@ export const importGoogleReviews = defineCommand({
     if (!meets(write.viewer.roles, 'google_reviews_connect')) refuse('PLAN', 'Google reviews need a paid plan.');
     if (place.state === 'imported') return { place: placeId };
     if (connection.state === 'paused') refuse('STATE', 'The connection to Google is paused. Resume it first.');
-    if (!place.is_verified) refuse('UNVERIFIED', "Google doesn't show us this place's reviews before it is verified.");
+    if (!place.is_verified) refuse('UNVERIFIED', "Google doesn't show us this place's reviews until it's verified.");
     if (!env.PLAUDIT_FEATURES.googleReviewsMultiLocation) await refuseSecond(write, place.agency_id);
     // What people looked at so far is read again with the rest.
     await write.tx.deleteFrom('google_reviews').where('google_place_id', '=', placeId).execute();

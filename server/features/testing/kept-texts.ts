@@ -24,7 +24,7 @@ export function faultsOfRow({ table, row }: WrittenRow, text: string): string[] 
 
 function faultsOf(place: string, value: string, text: string): string[] {
   if (place === 'public.mails.text' && !trace.test(withoutGreeting(value, text))) return [];
-  const isWhole = place.endsWith('.html') || wholeOf(text).some((whole) => oneLine(value).includes(oneLine(whole)));
+  const isWhole = place.endsWith('.html') || wholeOf(text).some((whole) => lower(value).includes(lower(whole)));
   return isWhole ? [] : [`${place} holds a part: ${value.slice(0, 200)}`];
 }
 
@@ -49,6 +49,9 @@ function wholeOf(typed: string): string[] {
 
 /** Emails quote and wrap what somebody wrote. */
 const oneLine = (text: string) => text.replaceAll(/^> ?/gmu, '').replaceAll(/\s+/gu, ' ').trim();
+
+/** What is compared without regard to case is stored in lower case. */
+const lower = (text: string) => oneLine(text).toLowerCase();
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

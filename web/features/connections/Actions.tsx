@@ -57,7 +57,7 @@ export function StartSync({ connection: key }: { connection: Actions_connection$
         }}
       >
         <p>
-          {`We add ${outcomes['added'] ?? 0} placements now, and others as they come. This emails nobody: you choose who to invite, as before.`}
+          {`We add ${outcomes['added'] ?? 0} placements now, and new ones as they come. No one is emailed. You still choose who to invite.`}
         </p>
       </Confirm>
     </div>

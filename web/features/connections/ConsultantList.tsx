@@ -9,6 +9,7 @@ import type { ConsultantListQuery } from '#web/__generated__/ConsultantListQuery
 import { type DefinedList, defineList } from '#web/list/define-list.ts';
 import { Facts } from '#web/list/Facts.tsx';
 import { choice, search } from '#web/list/filters.ts';
+import { OnlyNarrow } from '#web/list/OnlyNarrow.tsx';
 import { rowElsewhere } from '#web/list/row-elsewhere.ts';
 import { TwoLines } from '#web/list/TwoLines.tsx';
 import type { Picked } from '#web/list/use-picks.ts';
@@ -66,7 +67,12 @@ export const consultantList = (vendor: AtsVendorKey): DefinedList<ConsultantList
       {
         key: 'placements',
         head: 'Placements',
-        cell: ({ placements }) => formatNumber(placements),
+        cell: ({ placements }) => (
+          <>
+            <span>{formatNumber(placements)}</span>
+            <OnlyNarrow>{placements === 1 ? ' placement' : ' placements'}</OnlyNarrow>
+          </>
+        ),
         text: ({ placements }) => String(placements),
       },
       {

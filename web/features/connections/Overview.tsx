@@ -72,7 +72,7 @@ export function Counts({ connection: key, wayBack }: CountsProps) {
       {problem && (
         <Notice
           tone={state === 'needs_attention' ? 'bad' : 'warn'}
-          title={state === 'needs_attention' ? `${name} needs attention` : `The last sync didn't end`}
+          title={state === 'needs_attention' ? `${name} needs attention` : `The last sync didn't finish`}
           action={
             problemKind === 'signedOut' &&
             viewerCanEdit && <ConnectButton vendor={vendor} label="Connect again" {...(wayBack && { wayBack })} />
@@ -88,7 +88,7 @@ export function Counts({ connection: key, wayBack }: CountsProps) {
         </Notice>
       )}
       <Card
-        title={startedAt ? 'Placements' : 'What a first sync would bring'}
+        title={startedAt ? 'Placements' : 'What the first sync will add'}
         action={lastSyncedAt && <When at={lastSyncedAt} words={`Synced ${formatAge(lastSyncedAt, new Date())}`} />}
       >
         <div className={styles.part}>
@@ -135,7 +135,7 @@ const isBeingSynced = ({ state, nextSyncAt }: { state: string; nextSyncAt?: stri
 function nextStep(kind: string, name: string): string {
   if (kind === 'signedOut') return 'Connect again. What came in before stays.';
   if (kind === 'refused') return `Ask your ${name} admin whether your user may read placements and candidates.`;
-  if (kind === 'limited' || kind === 'down') return 'We try again automatically. You need do nothing.';
+  if (kind === 'limited' || kind === 'down') return "We'll try again automatically. You don't need to do anything.";
   return 'We try again automatically. If it stays like this for a day, write to us.';
 }
 

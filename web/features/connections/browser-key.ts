@@ -8,10 +8,10 @@ const wayBack = 'connectingFrom';
 export function browserKey(): string {
   const store = new StoredValues(tabStore());
   const kept = store.read(name);
-  if (typeof kept === 'string') return kept;
-  const made = crypto.randomUUID() + crypto.randomUUID();
-  store.save(name, made, 60);
-  return made;
+  const key = typeof kept === 'string' ? kept : crypto.randomUUID() + crypto.randomUUID();
+  // Each use begins another hour: somebody may be on the way.
+  store.save(name, key, 60);
+  return key;
 }
 
 /** Remembers in this tab which page somebody connects from; without one, forgets an earlier one. */

@@ -28,5 +28,5 @@ export const vendorLeaves = (vendor: VendorKey): string => {
     return 'We delete our access to LinkedIn. What you shared there stays. You can connect again at any time.';
   return vendor === 'google'
     ? 'We end our access to Google and delete it, with the reviews that came from there: they leave your public page. On Google they stay, and so do the reviews that people wrote here. You can connect again at any time.'
-    : `We end our access to ${vendorNames[vendor]} and delete it, with everything that waits. Placements that came in stay, with their reviews. You can connect again at any time.`;
+    : `We delete our access to ${vendorNames[vendor]}, with everything that waits. Placements that came in stay, with their reviews. You can connect again at any time.`;
 };

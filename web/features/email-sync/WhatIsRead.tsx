@@ -23,7 +23,7 @@ export function WhatIsRead() {
         </li>
         <li>We never invite anyone automatically. You choose who to invite.</li>
         <li>
-          {`When you disconnect a mailbox, we forget its password at once, and what it told after ${days(disconnectedMailboxDays)}. Copies are deleted as soon as they are read. People are forgotten ${days(retentionDays.found_people)} after the last email.`}
+          {`When you disconnect a mailbox, we forget its password at once, and delete what we learned from it after ${days(disconnectedMailboxDays)}. Copies are deleted as soon as they are read. People are forgotten ${days(retentionDays.found_people)} after the last email.`}
         </li>
       </ul>
     </Card>

@@ -103,7 +103,7 @@ function Import({ id, title, reviewCount }: ActProps) {
         act={act}
       >
         <p>
-          All of them appear on your public page in a part of their own, with Google as their source, whatever they say.
+          All of them appear on your public page in their own section, with Google as their source, whatever they say.
           They never count in your score. We follow what is added, changed or deleted on Google.
         </p>
       </Confirm>

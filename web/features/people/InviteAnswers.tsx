@@ -8,7 +8,7 @@ import { type Answers, isSent } from './use-invite.ts';
 
 type InviteAnswersProps = {
   answers: Answers;
-  /** Goes back to invite others, where people type whom. */
+  /** Goes back to the form, to invite others. */
   onMore?: () => void;
   onClose: () => void;
 };

@@ -16,8 +16,7 @@ export default function ConnectionsPage({ data }: PageProps<ConnectionsPageQuery
       <ToolsTabs current="connections" />
       {!mayConnect && (
         <Notice title="Your agency's admin connects software">
-          Placements of yours come in by it. You see them in your list of placements. LinkedIn is your own: connect it
-          yourself.
+          Your placements from it appear in your list. LinkedIn is your own: connect it yourself.
         </Notice>
       )}
       <VendorCards data={data} mayConnect={mayConnect} />

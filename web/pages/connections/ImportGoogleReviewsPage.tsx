@@ -105,7 +105,7 @@ function Connected({ connection, places, address, isAdmin }: ConnectedProps) {
       {problem && (
         <Notice
           tone={state === 'needs_attention' ? 'bad' : 'warn'}
-          title={state === 'needs_attention' ? 'Google needs attention' : "The last reading didn't end"}
+          title={state === 'needs_attention' ? 'Google needs attention' : "The last import didn't finish"}
           action={
             problemKind === 'signedOut' && viewerCanEdit && <ConnectButton vendor="google" label="Connect again" />
           }
@@ -185,7 +185,7 @@ function nextStep(kind: string): string {
   if (kind === 'unapproved')
     return 'The people who run this installation have to request access to Business Profiles from Google. We try again automatically.';
   if (kind === 'refused') return 'Check on Google whether this account may manage the Business Profile.';
-  return 'We try again automatically. You need do nothing.';
+  return "We'll try again automatically. You don't need to do anything.";
 }
 
 /** What was typed, as the API's filter. What says no place finds none. */

@@ -141,7 +141,7 @@ function ImportReviews() {
       title="Bring your reviews on Google here"
       action={<Button href={importGoogleReviewsUrl()}>Import Google reviews</Button>}
     >
-      They appear on your public page in a part of their own, with Google as their source.
+      They appear on your public page in their own section, with Google as their source.
     </Notice>
   );
 }

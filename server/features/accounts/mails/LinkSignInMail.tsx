@@ -33,7 +33,7 @@ export const linkSignIn = defineMail({
 function LinkSignInMail({ name, email, vendor, emailThere, linkUrl }: LinkSignInMailProps) {
   return (
     <MailFrame
-      preview="Only if you just chose this on our sign-in page."
+      preview="Use this link only if you just chose this on our sign-in page."
       why={`You're getting this email because it's about the security of your account, ${email}.`}
     >
       <Title>{`Link ${vendor} to your account?`}</Title>

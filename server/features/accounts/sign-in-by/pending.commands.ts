@@ -41,8 +41,10 @@ export async function linkByPassword(
 ): Promise<SignIn | { outcome: 'gone'; message: string }> {
   const { kysely } = context.database;
   const pending = await pendingBy(kysely, handle, context.nature.now());
+  // Only a verified address is told whose it is: a mailed link decides about every other.
   const user =
-    pending?.user_id &&
+    pending?.needs === 'password' &&
+    pending.user_id &&
     (await kysely.selectFrom('users').select('email').where('id', '=', pending.user_id).executeTakeFirst());
   if (!user) return { outcome: 'gone', message: gone };
   const done = await signIn(context, { username: user.email, password, ...browser }, isSolved);

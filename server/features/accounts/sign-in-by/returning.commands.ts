@@ -153,6 +153,7 @@ async function waitFor(
       .insertInto('pending_sign_ins')
       .values({
         ...{ id: nature.newId(), handle_hash: hashToken(handle), vendor, subject, email: emailThere, user_id: userId },
+        needs: next,
         ...{ created_at: at, expires_at: new Date(at.getTime() + pendingMinutes * 60_000) },
       })
       .execute();

@@ -170,7 +170,9 @@ describe('an address that is not verified', () => {
     const user = await newUser();
     const { handle } = await comeBack(vendor);
     expect(await enter(handle)).toMatchObject(refused);
-    expect(await follow((await mailedToken(handle))!, handle)).toMatchObject(signedIn);
+    const token = (await mailedToken(handle))!;
+    expect(await enter(handle)).toMatchObject(refused);
+    expect(await follow(token, handle)).toMatchObject(signedIn);
     expect(await links()).toEqual([{ user_id: user.id, vendor, email: user.email }]);
   });
 

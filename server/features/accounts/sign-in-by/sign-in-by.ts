@@ -39,7 +39,7 @@ interface Returning extends Browser {
   browserKey: string;
   state: string;
   code: string;
-  /** Of whoever is signed in here. */
+  /** The family of the session in this browser. */
   refreshToken: string | null;
 }
 

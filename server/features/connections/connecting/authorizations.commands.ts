@@ -146,8 +146,8 @@ export const openConnection = defineCommand({
 const readsPlacements = (vendor: VendorKey) => vendorOf(vendor)?.capabilities.includes('placements') ?? false;
 
 async function reopen(
-  { tx }: Write,
-  known: { id: string; state: string; started_at: Date | null },
+  { tx, at }: Write,
+  known: { id: string; vendor: string; state: string; started_at: Date | null },
   facts: { account_name: string; settings: string },
 ): Promise<void> {
   const moved = transition(
@@ -161,6 +161,7 @@ async function reopen(
     .set((eb) => ({
       ...facts,
       ...{ state: moved.to, problem: null, problem_kind: null, failures: 0, people_read_at: null },
+      ...(known.vendor !== 'linkedin' && { next_sync_at: new Date(at.getTime() + firstAgain * 60_000) }),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', known.id)

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { VendorKey } from '#common/connections/vendors.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
-import { codes, mutate } from '#server/graphql/testing/request.ts';
+import { hostileTexts, insides, trace } from '#server/features/testing/hostile-texts.ts';
+import { codes, mutate, request } from '#server/graphql/testing/request.ts';
 import { readCredentials } from '#server/integrations/credentials.ts';
 import { vendorOf } from '#server/integrations/registry.ts';
 import { sendTo } from '#server/integrations/send.ts';
@@ -24,6 +25,8 @@ const laterBy = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 const connectionsOf = (agencyId: string) =>
   kysely.selectFrom('connections').selectAll().where('agency_id', '=', agencyId).execute();
+const finishing =
+  'mutation ($input: FinishConnectingInput!) { at: finishConnecting(input: $input) { errors { message } } }';
 type Sent = Pick<SentBack, 'state' | 'code'>;
 const finish = (
   viewer: Viewer,
@@ -102,6 +105,26 @@ test('a code that was used elsewhere, or made up, opens nothing, and its state i
     expect(codes(await finish(admin, { state, code: unused }))).toEqual(['EXPIRED']);
   }
 });
+
+test.each(Object.entries(hostileTexts))(
+  '%s opens nothing, whichever part of what came back it is',
+  async (_what, text) => {
+    const { agencyId, admin } = await createAgencyWithAdmin(database);
+    const back = await goAndAllow(at(admin), 'jobadder');
+    const given = { vendor: 'jobadder', browserKey: someBrowser, state: back.state, code: back.code ?? '' };
+    for (const part of ['vendor', 'browserKey', 'state', 'code']) {
+      const { data, errors = [] } = await request(at(admin), finishing, { input: { ...given, [part]: text } });
+      const problems = (data?.['at']?.['errors'] ?? []) as unknown as { message: string }[];
+      expect([...errors.map(({ extensions }) => extensions?.['code']), ...problems.map(() => 'refused')]).toHaveLength(
+        1,
+      );
+      expect(errors.filter(({ extensions }) => extensions?.['code'] !== 'BAD_USER_INPUT')).toEqual([]);
+      for (const { message } of problems)
+        expect(message).not.toMatch(new RegExp(`${trace.source}|${insides.source}`, 'i'));
+    }
+    expect(await connectionsOf(agencyId)).toEqual([]);
+  },
+);
 
 test('the code of another sign-in opens nothing at a vendor with PKCE', async () => {
   const { agencyId, admin } = await createAgencyWithAdmin(database, true);

@@ -27,26 +27,33 @@ export async function beginConnecting(
   context: Context,
   { vendor: key, browserKey, settings: typed }: Beginning,
 ): Promise<{ authorizeUrl: string } | Refused> {
-  const vendor = vendorOf(key);
-  const settings = Object.fromEntries((typed ?? []).map(({ name, value }) => [name, value.trim()]));
-  const asked = vendorSettings[key as VendorKey] ?? [];
-  const missing = asked.find(({ name }) => !settings[name]);
-  if (missing) return refused('REQUIRED', `Enter the ${missing.label}.`, missing.name);
+  const vendor = isVendor(key) ? vendorOf(key) : undefined;
+  if (!vendor) return refused('NOT_OFFERED', "This software isn't set up on this installation.", 'vendor');
+  const required = vendorSettings[vendor.key] ?? [];
+  const given = new Map((typed ?? []).map(({ name, value }) => [name, value.trim()]));
+  const settings = Object.fromEntries(required.map(({ name }) => [name, given.get(name) ?? '']));
+  const unfit = required.find(({ name }) => !isSetting(settings[name]!));
+  if (unfit) return refused('REQUIRED', `Enter the ${unfit.label}, in at most 200 characters.`, unfit.name);
   const state = context.nature.newToken();
   const begun = await runCommand(beginAuthorization, context, { vendor: key, settings, browserKey, state });
   if (!begun.ok) return { errors: begun.problems };
   try {
-    const url = await vendor!.authorizeUrl(sendTo(vendor!), appOf(vendor!.key)!, {
+    const url = await vendor.authorizeUrl(sendTo(vendor), appOf(vendor.key)!, {
       state,
       challenge: challengeOf(verifierOf(state)),
-      redirectUri: redirectUriOf(vendor!),
+      redirectUri: redirectUriOf(vendor),
       settings,
     });
     return { authorizeUrl: whereToGo(url) };
   } catch (error) {
-    return inWords(error, vendor!, asked[0]?.name ?? null);
+    return inWords(error, vendor, required[0]?.name ?? null);
   }
 }
+
+const isVendor = (key: string): key is VendorKey => (vendors as readonly string[]).includes(key);
+
+/** What can be kept and sent: some visible characters on one line. */
+const isSetting = (text: string) => /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text);
 
 interface Returning {
   vendor: string;
@@ -60,8 +67,7 @@ export async function finishConnecting(
   context: Context,
   { vendor: key, browserKey, state, code }: Returning,
 ): Promise<{ connection: string } | Refused> {
-  if (!(vendors as readonly string[]).includes(key))
-    return refused('NOT_OFFERED', "We don't know this software.", 'vendor');
+  if (!isVendor(key)) return refused('NOT_OFFERED', "We don't know this software.", 'vendor');
   const outcome = await runCommand(claimAuthorization, context, { vendor: key, state, browserKey });
   if (!outcome.ok) return { errors: outcome.problems };
   const { claimed } = outcome.result;

@@ -5,7 +5,7 @@ import { note } from '../log.ts';
 import { enqueueSync } from '../syncing/runs.commands.ts';
 import { lookAgain } from './matching.ts';
 
-/** Who joins is matched at once with the consultant who has their address. A sync then takes in their placements. */
+/** A new member is matched at once with the consultant who has their address. A sync then adds their placements. */
 on('memberJoined', async (write, { agencyId, userId }) => {
   const recruiter = await write.tx
     .selectFrom('recruiters as r')
@@ -30,7 +30,7 @@ on('memberJoined', async (write, { agencyId, userId }) => {
   }
 });
 
-/** The consultants with an address whom nobody is matched with. Two who share it are left for a person to choose. */
+/** The consultants with an address that an admin hasn't decided about. Two who share it are left for a person to choose. */
 const freeConsultants = ({ tx }: Write, agencyId: string, email: string) =>
   tx
     .selectFrom('connection_people as p')
@@ -38,7 +38,7 @@ const freeConsultants = ({ tx }: Write, agencyId: string, email: string) =>
     .where('p.agency_id', '=', agencyId)
     .where('p.email', '=', email)
     .where('p.recruiter_id', 'is', null)
-    .where('p.is_ignored', '=', false)
+    .where('p.matched_by', 'is distinct from', 'hand')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

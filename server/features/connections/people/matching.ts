@@ -5,7 +5,7 @@ import type { Connection } from '../lock-connection.ts';
 
 /**
  * Keeps the consultants of a connection. One who isn't matched is matched with the recruiter who has the same address,
- * unless two consultants share it: then a person has to choose. Who was matched by hand, or left out, stays so.
+ * unless two consultants share it: then a person has to choose. What an admin said about a consultant stays.
  */
 export async function matchByAddress(
   write: Write,
@@ -31,8 +31,8 @@ export async function matchByAddress(
     const isFree = !person || (person.recruiter_id === null && !person.is_ignored && person.matched_by !== 'hand');
     const before = person ? undefined : earlier.get(user.externalId);
     const byAddress = isFree && email !== null && !isShared ? (recruiters.get(email) ?? null) : null;
-    const found = before?.recruiter_id ?? (before?.is_ignored ? null : byAddress);
-    const matched_by = found && (before?.recruiter_id ? 'hand' : 'address');
+    const found = before ? before.recruiter_id : byAddress;
+    const matched_by = before ? 'hand' : found && 'address';
     if (!person) added++;
     if (found) matched++;
     const facts = {

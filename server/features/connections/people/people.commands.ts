@@ -17,13 +17,13 @@ export const matchPerson = defineCommand({
   run: async (write, { personId, recruiterId, isIgnored }) => {
     const person = await personFor(write, personId);
     const connection = await connectionFor(write, person.connection_id);
-    if (isIgnored && recruiterId) refuse('BOTH', 'Match this person, or leave them out.', 'isIgnored');
+    if (isIgnored && recruiterId) refuse('BOTH', 'Match this person, or leave them out.', 'recruiterId');
     const recruiter = recruiterId ? await recruiterOf(write, connection.agency_id, recruiterId) : null;
     await write.tx
       .updateTable('connection_people')
       .set({
         ...{ recruiter_id: recruiterId ?? null, is_ignored: isIgnored, version: person.version + 1 },
-        matched_by: recruiterId ? 'hand' : null,
+        matched_by: 'hand',
       })
       .where('id', '=', personId)
       .execute();

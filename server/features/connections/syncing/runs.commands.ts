@@ -148,7 +148,7 @@ async function tellAdmins(write: Write, { agency_id, user_id, vendor }: Connecti
   await tell(write, 'connectionStopped', { to: admins, about: vendorNames[vendor], path: connectionUrl(vendor) });
 }
 
-/** Keeps the next part of a comparison of everything. After the last part, what was not seen is gone. */
+/** Keeps the next part of a comparison of everything. After the last part, what was not seen is read again. */
 export const keepComparison = defineCommand({
   name: 'keepComparison',
   input: z.object({
@@ -169,8 +169,8 @@ export const keepComparison = defineCommand({
         .where('connection_id', '=', connectionId)
         .where('external_id', 'in', ids)
         .execute();
-    const gone = next === null ? await markUnseen(write, connectionId, since) : 0;
-    if (next === null) await note(write, known, 'compared', { gone });
+    const unseen = next === null ? await readUnseenAgain(write, connectionId, since) : 0;
+    if (next === null) await note(write, known, 'compared', { unseen });
     await write.tx
       .updateTable('connections')
       .set({
@@ -183,15 +183,14 @@ export const keepComparison = defineCommand({
   },
 });
 
-async function markUnseen({ tx }: Write, id: string, since: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('connection_records')
-    .set({ facts: null, hash: goneHash, is_due: true })
-    .where('connection_id', '=', id)
-    .where('seen_at', '<', since)
-    .where('hash', '<>', goneHash)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+/** Has records read again that a comparison didn't see: a list may shift while it is read, so that proves nothing yet. */
+async function readUnseenAgain({ tx, at }: Write, id: string, since: Date): Promise<number> {
+  const { rows } = await sql`/* readUnseenAgain */
+    insert into connection_hints (connection_id, event_id, placement_id, received_at)
+    select connection_id, ${`unseen ${at.toISOString()} `} || external_id, external_id, ${at}::timestamptz
+    from connection_records where connection_id = ${id} and seen_at < ${since}::timestamptz and hash <> ${goneHash}
+    on conflict do nothing returning event_id`.execute(tx);
+  return rows.length;
 }
 
 /** Keeps the webhook or subscription that was registered, or that none is. */
@@ -201,7 +200,7 @@ export const keepWatch = defineCommand({
   run: async (write, { connectionId, watchId, isLost }) => {
     await write.tx
       .updateTable('connections')
-      .set({ watch_id: watchId, watch_cursor: null, ...(isLost && { compared_at: null }) })
+      .set({ watch_id: watchId, ...(isLost && { compared_at: null }) })
       .where('id', '=', connectionId)
       .where('state', 'in', ['live', 'needs_attention'])
       .execute();
@@ -214,12 +213,11 @@ export const keepHints = defineCommand({
   name: 'keepHints',
   input: z.object({
     connectionId: z.uuid(),
-    cursor: z.string().nullable(),
     hints: z.array(
       z.object({ eventId: z.string(), placementId: z.string().nullable(), personId: z.string().nullable() }),
     ),
   }),
-  run: async (write, { connectionId, cursor, hints }) => {
+  run: async (write, { connectionId, hints }) => {
     const known = await lockConnection(write, connectionId);
     if (!known || (known.state !== 'live' && known.state !== 'needs_attention')) return { kept: 0 };
     const usable = hints.filter(({ eventId, placementId, personId }) =>
@@ -240,17 +238,14 @@ export const keepHints = defineCommand({
             .onConflict((conflict) => conflict.doNothing())
             .returning('event_id')
             .execute();
-    const isNews = added.length > 0 && known.state === 'live';
-    if (isNews || cursor !== null)
+    if (added.length > 0 && known.state === 'live') {
       await write.tx
         .updateTable('connections')
-        .set({
-          ...(cursor !== null && { watch_cursor: cursor }),
-          ...(isNews && { next_sync_at: sql<Date>`least(next_sync_at, ${write.at})` }),
-        })
+        .set({ next_sync_at: sql<Date>`least(next_sync_at, ${write.at})` })
         .where('id', '=', connectionId)
         .execute();
-    if (isNews) enqueueSync(write, connectionId);
+      enqueueSync(write, connectionId);
+    }
     return { kept: added.length };
   },
 });

@@ -41,7 +41,9 @@ export const syncConnection = defineTask({
     const vendor = atsOf(known.vendor);
     const progress = new Progress();
     try {
-      progress.session = await openSession(context, { vendor, connectionId, callsToday: known.callsToday });
+      progress.session = await openSession(context, {
+        ...{ vendor, connectionId, callsToday: known.callsToday, timeZone: known.time_zone },
+      });
       await syncAll(context, vendor, connectionId, progress);
       await carryOut(context, finishSync, { connectionId, counts: progress.counts });
     } catch (error) {
@@ -90,11 +92,11 @@ async function syncAll(context: Context, vendor: AtsVendor, connectionId: string
   await readFeed(context, vendor, connectionId, progress);
   if (known.started_at) {
     await watch(context, vendor, connectionId, session);
+    if (isOlder(known.compared_at ?? known.started_at, now, compareDays * 24) || known.compare_page)
+      await compare(context, vendor, connectionId, progress);
     await followHints(context, vendor, connectionId, progress);
     await followDeletions(context, vendor, connectionId, progress);
     await readBeforeInviting(context, vendor, connectionId, progress);
-    if (isOlder(known.compared_at ?? known.started_at, now, compareDays * 24) || known.compare_page)
-      await compare(context, vendor, connectionId, progress);
   }
   await applyAll(context, connectionId, progress);
 }
@@ -167,13 +169,13 @@ async function drain(
   for (;;) {
     const known = await find(context, connectionId);
     if (!known?.watch_id) return;
-    const read = await events.read(session, known.watch_id, null);
+    const read = await events.read(session, known.watch_id);
     if (!read) {
       await carryOut(context, keepWatch, { connectionId, watchId: null, isLost: true });
       return;
     }
-    await carryOut(context, keepHints, { connectionId, cursor: read.requestId, hints: [...read.hints] });
-    if (read.hints.length === 0) return;
+    await carryOut(context, keepHints, { connectionId, hints: [...read] });
+    if (read.length === 0) return;
   }
 }
 
@@ -256,10 +258,12 @@ async function applyAll(context: Context, connectionId: string, progress: Progre
 
 async function find({ database, nature }: Context, id: string) {
   const row = await database.kysely
-    .selectFrom('connections')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', 'in', ['live', 'connecting', 'needs_attention'])
+    .selectFrom('connections as c')
+    .innerJoin('agencies as a', 'a.id', 'c.agency_id')
+    .selectAll('c')
+    .select('a.time_zone')
+    .where('c.id', '=', id)
+    .where('c.state', 'in', ['live', 'connecting', 'needs_attention'])
     .executeTakeFirst();
   const today = nature.now().toISOString().slice(0, 10);
   return row && { ...row, callsToday: row.calls_on === today ? row.calls : 0 };

@@ -1,12 +1,13 @@
 import '#server/features/index.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Context } from '#server/commands/context.ts';
 import { testDatabase } from '#server/database/testing/database.ts';
 import { createInvitation } from '#server/features/invitations/invitations.factories.ts';
 import { createMemberInvitation } from '#server/features/people/people.factories.ts';
 import { createAgency, createRecruiterWithLogin } from '#server/features/profiles/profiles.factories.ts';
 import { codes, mutate, request } from '#server/graphql/testing/request.ts';
+import { atsOf } from '#server/integrations/registry.ts';
 import { useFakes } from '#server/integrations/testing/use-fakes.ts';
 import { hashToken } from '#server/session/tokens.ts';
 import { stranger, system } from '#server/session/viewer.ts';
@@ -149,6 +150,33 @@ test('who is about to be invited is read again, and gets no email if they opted 
     .where('id', '=', invitation.id)
     .executeTakeFirst();
   expect(after?.state).toBe('cancelled');
+});
+
+test('what a weekly comparison misses is read again: one that is still there stays, a deleted one is cancelled', async () => {
+  const { agency_id, admin } = await createTeam();
+  const { connection } = await connect(at(admin), 'jobadder');
+  const connectionId = String((connection as unknown as { id: string }).id);
+  await work();
+  await matchAll(agency_id, admin.recruiterId!);
+  await mutate(at(admin), 'startSync', { connectionId });
+  await work();
+  const [unlisted, deleted] = (await placementsOf(agency_id)).filter(({ state }) => state !== 'cancelled');
+  const idThere = (one: typeof unlisted) => one!.external_id!.split(':').at(-1)!;
+  const ats = atsOf('jobadder');
+  const { listIds } = ats;
+  vi.spyOn(ats, 'listIds').mockImplementation(async (...given) => {
+    const { items, next } = await listIds(...given);
+    return { items: items.filter((id) => id !== idThere(unlisted)), next };
+  });
+  world.remove(Number(idThere(deleted)));
+  later(60 * 24 * 8);
+  await mutate(at(admin), 'syncNow', { connectionId });
+  await work();
+  vi.restoreAllMocks();
+  const states = Object.fromEntries((await placementsOf(agency_id)).map(({ id, state }) => [id, state]));
+  expect([states[unlisted!.id], states[deleted!.id]]).toEqual([unlisted!.state, 'cancelled']);
+  const { events } = await read(at(admin), 'jobadder');
+  expect(events.edges.find(({ node }) => node.kind === 'compared')?.node.details).toEqual({ unseen: 2 });
 });
 
 test('a consultant is invited only by somebody, and matched at once when they join', async () => {

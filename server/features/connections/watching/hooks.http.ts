@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isAts } from '#common/connections/vendors.ts';
 import { carryOut } from '#server/commands/command.ts';
@@ -9,7 +8,7 @@ import { atsOf } from '#server/integrations/registry.ts';
 import { sendTo } from '#server/integrations/send.ts';
 import { system } from '#server/session/viewer.ts';
 import { keepHints } from '../syncing/runs.commands.ts';
-import { hookSecretOf } from './hook-secret.ts';
+import { isHookSecretOf } from './hook-secret.ts';
 
 /** The most bytes of a delivery. */
 const bodyLimit = 256_000;
@@ -27,7 +26,7 @@ export async function connectionHookRoutes(app: FastifyInstance): Promise<void> 
     ...limited('hook'),
     handler: async (request, reply) => {
       const { id, secret } = request.params;
-      if (!isSecretOf(id, secret)) return reply.callNotFound();
+      if (!isHookSecretOf(id, secret)) return reply.callNotFound();
       const vendor = await vendorOfConnection(contextOf(request), id);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       const delivery = vendor?.webhooks?.parse(headers, String(request.body ?? ''), secret);
@@ -35,16 +34,11 @@ export async function connectionHookRoutes(app: FastifyInstance): Promise<void> 
       if ('confirmUrl' in delivery) await sendTo({ hosts: ['.amazonaws.com'] })({ url: delivery.confirmUrl });
       else
         await carryOut({ ...contextOf(request), viewer: system }, keepHints, {
-          ...{ connectionId: id, cursor: null, hints: [...delivery.hints] },
+          ...{ connectionId: id, hints: [...delivery.hints] },
         });
       return reply.status(202).header('cache-control', 'no-store').send();
     },
   });
-}
-
-function isSecretOf(id: string, secret: string): boolean {
-  const [said, known] = [Buffer.from(secret), Buffer.from(hookSecretOf(id))];
-  return said.length === known.length && timingSafeEqual(said, known);
 }
 
 async function vendorOfConnection({ database }: Context, id: string) {

@@ -745,7 +745,10 @@ export function triesOf(people: People, world: World): Readonly<Record<string, T
     removeMailExclusion: about('MailExclusion', 'exclusionId', world.emailSync.exclusion),
     beginConnecting: {
       prepare: () => world.connections.useTestServers(),
-      input: () => ({ vendor: 'jobadder', browserKey: world.connections.browserKey }),
+      input: () => ({
+        ...{ vendor: 'jobadder', browserKey: world.connections.browserKey },
+        settings: [{ name: 'unused', value: 'unused' }],
+      }),
     },
     finishConnecting: theirsAlone({
       ...{ vendor: 'jobadder', browserKey: 'a-key-of-a-browser-in-a-test', state: 'guessed', code: 'guessed' },

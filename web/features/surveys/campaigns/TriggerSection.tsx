@@ -68,7 +68,7 @@ export function TriggerSection({ audience, isClosed, hasPeople }: TriggerSection
           <TextField
             {...field('atsStatus')}
             label="Status in Bullhorn"
-            help="As it is written there. Bullhorn has to be connected under Tools."
+            help="Exactly as Bullhorn shows it. Connect Bullhorn under Tools first."
             maxLength={campaignLimits.atsStatus}
           />
           <TextField
