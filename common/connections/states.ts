@@ -7,7 +7,7 @@ export type ConnectionState = (typeof connectionStates)[number];
 /** What happens to a connection. */
 export type ConnectionEvent = 'start' | 'fail' | 'reconnect' | 'reread' | 'recover' | 'pause' | 'resume' | 'disconnect';
 
-/** What leads where. Somebody who signs in again reconnects; what was never started is read again. */
+/** The transitions between states. Signing in again reconnects; a connection that was never started is read again. */
 export const connectionTransitions: TransitionTable<ConnectionState, ConnectionEvent> = {
   connecting: { start: 'live', fail: 'needs_attention', reread: 'connecting', disconnect: 'disconnected' },
   live: { fail: 'needs_attention', pause: 'paused', reconnect: 'live', disconnect: 'disconnected' },

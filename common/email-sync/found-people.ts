@@ -1,4 +1,4 @@
-/** The state of somebody who was found in emails. */
+/** The state of a person found in emails. */
 export type FoundState = 'suggested' | 'invited' | 'dismissed' | 'excluded';
 
 /** The labels of the states. */

@@ -37,7 +37,7 @@ const ids = z.array(z.uuid()).min(1, 'Select at least one person.').max(emailSyn
 /** People to take off the suggestions, or to bring back. */
 export const foundPeopleInput = z.object({ ids });
 
-/** What a recruiter says about somebody who was found: their part in which placement. */
+/** What a recruiter says about a person found in emails: which side of which placement they were on. */
 export const inviteFoundPersonInput = z.object({
   personId: z.uuid(),
   audience: oneOf(['candidate', 'employer'], 'Choose whether they are a candidate or an employer.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAt } from '../core/hosts.ts';
 import { type HttpReply, type HttpRequest, jsonOf, problemOf, type Send } from '../core/http.ts';
 import { tokensOf } from '../core/oauth.ts';
-import { type ProblemKind, passes, VendorProblem } from '../core/problem.ts';
+import { nullIf, type ProblemKind, passes, VendorProblem } from '../core/problem.ts';
 import { readAs, text } from '../core/shapes.ts';
 import {
   type App,
@@ -172,11 +172,5 @@ export async function call(
 }
 
 /** The same; null if there's no such record. */
-export async function callOrNull(session: Session, what: string, path: string, request?: Omit<HttpRequest, 'url'>) {
-  try {
-    return await call(session, what, path, request);
-  } catch (error) {
-    if (error instanceof VendorProblem && error.kind === 'missing') return null;
-    throw error;
-  }
-}
+export const callOrNull = (...request: Parameters<typeof call>): Promise<unknown> =>
+  nullIf('missing', () => call(...request));

@@ -37,3 +37,13 @@ export class VendorProblem extends Error {
 
 /** Whether the same request may work later, without anybody doing something. */
 export const passes = ({ kind }: VendorProblem): boolean => kind === 'limited' || kind === 'down';
+
+/** What a request answers; null if the vendor has a problem of this kind with it. Throws any other problem. */
+export async function nullIf<T>(kind: ProblemKind, send: () => Promise<T>): Promise<T | null> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof VendorProblem && error.kind === kind) return null;
+    throw error;
+  }
+}

@@ -21,7 +21,7 @@ export interface BusinessPlace {
 /** A review on Google, in our shape. Times are in milliseconds since 1970. */
 export interface BusinessReview {
   readonly externalId: string;
-  /** As shown there; null for somebody who hides their name. */
+  /** The name that Google shows; null if the reviewer hides it. */
   readonly author: string | null;
   /** 1 to 5; null if Google doesn't say. */
   readonly stars: number | null;

@@ -16,7 +16,7 @@ const firstPage: z.output<typeof page> = { offset: 0, total: null, restarts: 0 }
 
 /** The page after one that held `count`; null after the last. */
 function nextPage(at: typeof firstPage, count: number, limit: number, total: number | null): string | null {
-  // Something came or went meanwhile, and may have moved what we haven't read to a page that we have.
+  // Placements were added or removed since the last page, so some that we haven't read may now be on a page that we have.
   if (at.total !== null && total !== at.total && at.restarts < 2)
     return JSON.stringify({ ...firstPage, restarts: at.restarts + 1 });
   const offset = at.offset + count;

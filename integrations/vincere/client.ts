@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAt } from '../core/hosts.ts';
 import { type HttpRequest, jsonOf, problemOf, type Send } from '../core/http.ts';
 import { tokensOf } from '../core/oauth.ts';
-import { VendorProblem } from '../core/problem.ts';
+import { nullIf, VendorProblem } from '../core/problem.ts';
 import { readAs, text } from '../core/shapes.ts';
 import {
   type App,
@@ -106,24 +106,12 @@ export async function call(
 }
 
 /** The same; null if there's no such record. */
-export async function callOrNull(session: Session, what: string, path: string, request?: Omit<HttpRequest, 'url'>) {
-  try {
-    return await call(session, what, path, request);
-  } catch (error) {
-    if (error instanceof VendorProblem && error.kind === 'missing') return null;
-    throw error;
-  }
-}
+export const callOrNull = (...request: Parameters<typeof call>): Promise<unknown> =>
+  nullIf('missing', () => call(...request));
 
 /** The same for a search whose fields aren't certain: null if it isn't accepted. */
-export async function callIfAccepted(session: Session, what: string, path: string): Promise<unknown> {
-  try {
-    return await callOrNull(session, what, path);
-  } catch (error) {
-    if (error instanceof VendorProblem && error.kind === 'wrong') return null;
-    throw error;
-  }
-}
+export const callIfAccepted = (session: Session, what: string, path: string): Promise<unknown> =>
+  nullIf('wrong', () => callOrNull(session, what, path));
 
 /** The path of a search: fields and order are matrix parameters, and each term of the query ends with '#'. */
 export function searchPath(

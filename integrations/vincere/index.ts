@@ -110,7 +110,7 @@ async function edited(
     }
   }
   const goOn = (at: object) => ({ items, next: JSON.stringify({ jobs: 0, since, total: null, restarts, ...at }) });
-  // A job that changed meanwhile left the window, and moved the others.
+  // A job that changed since the last page has left the window, so the others moved up.
   if (total !== null && result.total !== total && restarts < 2) return goOn({ restarts: restarts + 1 });
   const last = result.items.at(-1);
   if (!last) return { items, next: null };

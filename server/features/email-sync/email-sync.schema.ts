@@ -14,7 +14,7 @@ import { connectMailbox, disconnectMailbox, pauseMailbox, resumeMailbox, retryMa
 const Recruiter = plan.type('Recruiter', 'recruiters');
 const Invitation = plan.type('Invitation', 'invitations');
 
-/** Somebody in the headers of a recruiter's emails. Their side sees them; staff don't. */
+/** A person in the headers of a recruiter's emails. Their side sees them; staff don't. */
 const FoundPerson = plan.node('FoundPerson', { table: 'found_people', visibleTo: isOfSide });
 
 /** A mailbox that a recruiter connected. Nobody else sees it. */
@@ -170,7 +170,7 @@ commandMutation(restoreFoundPeople, {
   ids: { ids: 'FoundPerson' },
 });
 commandMutation(inviteFoundPerson, {
-  description: 'Records the placement of somebody who was found, and invites them to review it.',
+  description: 'Records the placement of a person found in emails, and invites them to review it.',
   payload: { foundPerson: FoundPerson, invitation: Invitation },
   ids: { personId: 'FoundPerson' },
 });

@@ -24,7 +24,7 @@ export const restoreFoundPeople = defineCommand({
 });
 
 /**
- * Invites somebody who was found, about a placement that the recruiter describes. A candidate's company is where they
+ * Invites a person found in emails, about a placement that the recruiter describes. A candidate's company is where they
  * were placed; an employer is the contact of a placement whose candidate stays unnamed.
  */
 export const inviteFoundPerson = defineCommand({
@@ -78,7 +78,7 @@ async function invitedOrRefused(act: () => Promise<string>): Promise<string> {
   }
 }
 
-/** Somebody found by the viewer's side, locked. To others they look missing. */
+/** A person found by the viewer's side, locked. To others they look missing. */
 async function foundPerson({ tx, viewer }: Write, id: string) {
   const person = await tx
     .selectFrom('found_people')

@@ -48,7 +48,7 @@ export const syncGoogleReviews = defineTask({
   },
 });
 
-/** The connection was paused or disconnected meanwhile. */
+/** The connection was paused or disconnected during the sync. */
 class Stopped extends Error {}
 
 type Place = Awaited<ReturnType<typeof placesOf>>[number];
